@@ -1,0 +1,3 @@
+"""Ottery: where otter games are played."""
+
+__version__ = "0.1.0"
