@@ -1,0 +1,9 @@
+# Det, huset selv siger, uanset spil.
+
+refuse-game = Det spil findes ikke her. Spillene er: { $known }.
+refuse-seats = Spillet er for { $least } til { $most } spillere, ikke { $given }.
+refuse-option = Spillet har ikke valget "{ $name }". Det har: { $known }.
+refuse-value = Valget "{ $name }" kan være { $allowed }, ikke { $given }.
+refuse-needs = Valget "{ $name }" kræver, at "{ $needs }" også er slået til.
+refuse-word = "{ $word }" er ikke noget, man kan gøre i { $game }.
+refuse-over = Spillet er slut.

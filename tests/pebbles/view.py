@@ -1,0 +1,22 @@
+"""What a seat sees of Pebbles."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ottery.locales import Text
+
+from .rules import State
+
+
+class View(msgspec.Struct, frozen=True):
+    heap: int
+    secret: int | None
+
+
+def view(s: State, seat: int) -> View:
+    return View(heap=int(s.heap), secret=int(s.secret[seat]) if seat >= 0 else None)
+
+
+def events(before: State, action: int, after: State, seat: int) -> list[Text]:
+    return [Text.of("pebbles-took", player=int(before.turn) + 1, count=action + 1)]
