@@ -2,8 +2,8 @@
 
     python scripts/protocol_types.py [--check]
 
-Both come from the message structs of ``ottery.server`` and the View struct of every game. ``--check`` writes nothing and
-exits 1 when a file differs from what would be written.
+Both come from the message structs of ``ottery.server`` and the View struct of every game. ``--check`` writes nothing
+and exits 1 when a file differs from what would be written.
 """
 
 from __future__ import annotations

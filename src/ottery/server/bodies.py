@@ -6,10 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ..games.game import Option, RuleText
-from ..games.options import Value
+from ..games.game import Option, RuleText, Value
 from ..locales import Text
-from .parts import Entry, Fairness, IntentId, Name, Outcome, Phase, SeatInfo, Settings, TableId
+from .parts import Entry, Fairness, IntentId, Name, Outcome, Phase, SeatInfo, Settings
 
 Secret = Annotated[str, msgspec.Meta(min_length=20, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -71,8 +70,8 @@ class SeatAnd(Body, frozen=True, kw_only=True):
 
 
 class MakeLink(Body, frozen=True, kw_only=True):
-    """Ask for a link: ``invite`` to a seat, ``watch``, or ``seat``: move one of my seats to another device (``seat`` says
-    which; works once)."""
+    """Ask for a link: ``invite`` to a seat, ``watch``, or ``seat``: move one of my seats to another device (``seat``
+    says which; works once)."""
 
     kind: Literal["invite", "watch", "seat"]
     seat: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
@@ -127,7 +126,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TablePage(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as its visitor may know it. ``may``: what this device can do here. ``your_seats``: open a socket for each."""
+    """A table as its visitor may know it. ``may``: what this device can do here. ``your_seats``: a socket for each."""
 
     card: Card
     options: dict[str, Value]

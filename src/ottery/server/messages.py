@@ -2,8 +2,8 @@
 
 A connection belongs to one table and one viewer. The client begins with ``hello``; the server answers ``welcome``,
 ``table``, ``game`` (once dealt) and ``chat``, then sends each of them anew whenever it changes, whole. What a client
-wants done carries an ``id``: the answer is ``ack`` (it is stored for good) or ``refused``. The same ``id`` sent again is
-answered again and done once.
+wants done carries an ``id``: the answer is ``ack`` (it is stored for good) or ``refused``. The same ``id`` sent again
+is answered again and done once.
 """
 
 from __future__ import annotations

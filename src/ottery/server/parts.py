@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ..games.options import Value
+from ..games.game import Value
 from ..locales import Text
 
 PROTOCOL = 1
@@ -84,8 +84,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a table is run. ``clock``: seconds for each turn (0: none). ``pace``: seconds a bot takes at least. ``call_pause``:
-    seconds for which a move that others may call out (a slip in Otter) is held open."""
+    """How a table is run. ``clock``: seconds for each turn (0: none). ``pace``: seconds a bot takes at least.
+    ``call_pause``: seconds for which a move that others may call out (a slip in Otter) is held open."""
 
     public: bool = False
     spectators: bool = True
@@ -96,8 +96,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Fairness(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the deal comes from. ``commitment`` is SHA-256 of the server's secret, shown from the start. Once the game has
-    ended ``secret``, every seat's contribution and the seed are there: seed = SHA-256 of the JSON list
+    """Where the deal comes from. ``commitment`` is SHA-256 of the server's secret, shown from the start. Once the game
+    has ended ``secret``, every seat's contribution and the seed are there: seed = SHA-256 of the JSON list
     ``["secret","contribution of seat 1",…]`` without spaces, in ASCII. A bot contributes the word ``bot``."""
 
     commitment: str

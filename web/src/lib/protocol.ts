@@ -491,7 +491,7 @@ export interface TableNews {
   table: TableInfo;
 }
 
-/** A table as its visitor may know it. ``may``: what this device can do here. ``your_seats``: open a socket for each. */
+/** A table as its visitor may know it. ``may``: what this device can do here. ``your_seats``: a socket for each. */
 export interface TablePage {
   card: Card;
   options: Record<string, boolean | number | string>;
