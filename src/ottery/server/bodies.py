@@ -150,8 +150,15 @@ class GameSheet(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, int]
     options: list[Option]
     rules: list[RuleText]
-    provenance: str | None
     ready: bool
+
+
+class Deck(msgspec.Struct, frozen=True, kw_only=True):
+    """A game's deck in the form of its file; ``provenance``: published, reconstructed or house."""
+
+    game: str
+    provenance: str | None
+    deck: dict[str, Any]
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):

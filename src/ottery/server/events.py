@@ -74,6 +74,12 @@ class BotSeated(Event, frozen=True, kw_only=True, tag="bot"):
     level: str
 
 
+class Begun(Event, frozen=True, kw_only=True, tag="begun"):
+    """The host begins: bots of ``level`` take the open seats, and nobody waits for people who are not here."""
+
+    level: str
+
+
 class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
     """The cards are dealt. What nobody contributed counts as the empty text."""
 
@@ -178,6 +184,7 @@ AnyEvent = (
     | Contributed
     | Freed
     | BotSeated
+    | Begun
     | Dealt
     | Acted
     | UndoAsked

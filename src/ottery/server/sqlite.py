@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, NullPool, Select, create_engine, delete, event, func, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    NullPool,
+    Select,
+    create_engine,
+    delete,
+    event,
+    func,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert
 
 from .schema import devices, events, grants, links, sitters, tables
@@ -34,7 +46,7 @@ class SQLiteStore:
     def __init__(self, path: Path, tell: Callable[[int], None] | None = None) -> None:
         """Open or make the file and bring it to this release's form. ``tell(jobs)``: after each transaction."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = _lock(path.with_name(path.name + ".lock"))
+        self._lock = _lock(path.with_name(path.name + "-lock"))
         engine = _engine(path, "rwc")
         with engine.connect() as connection:
             _migrate(connection)
@@ -49,14 +61,19 @@ class SQLiteStore:
         """See ``Store``."""
         return await self._writer.do(lambda c: _open_table(c, row, draft, devices))
 
-    async def append(self, draft: Draft, row: Row | None = None, device: int | None = None) -> Appended:
+    async def append(self, draft: Draft, device: int | None = None) -> Appended:
         """See ``Store``."""
-        return await self._writer.do(lambda c: _append(c, draft, row, device))
+        return await self._writer.do(lambda c: _append(c, draft, device))
+
+    async def describe(self, row: Row) -> None:
+        """See ``Store``."""
+        query = update(tables).where(tables.c.id == row.id).values(_values(row))
+        await self._writer.do(lambda c: c.execute(query))
 
     async def events(self, table: str, after: int = 0) -> list[Stored]:
         """See ``Store``."""
         found = await self._read(
-            select(events.c.seq, events.c.at, events.c.body)
+            select(events.c.seq, events.c.at, events.c.body, events.c.intent)
             .where(events.c.table_id == table, events.c.seq > after)
             .order_by(events.c.seq)
         )
@@ -186,6 +203,12 @@ class SQLiteStore:
         this = (grants.c.device_id == device) & (grants.c.table_id == table)
         return {kind for (kind,) in await self._read(select(grants.c.kind).where(this))}
 
+    async def copy_grants(self, table: str, to: str) -> None:
+        """See ``Store``."""
+        given = select(grants.c.device_id, literal(to), grants.c.kind).where(grants.c.table_id == table)
+        query = insert(grants).prefix_with("OR IGNORE").from_select(["device_id", "table_id", "kind"], given)
+        await self._writer.do(lambda c: c.execute(query))
+
     async def revoke(self, device: int, table: str) -> None:
         """See ``Store``."""
         this = (grants.c.device_id == device) & (grants.c.table_id == table)
@@ -248,22 +271,15 @@ def _migrate(connection: Connection) -> None:
         command.upgrade(alembic_config(connection), "head")
 
 
-def _lock(path: Path) -> IO[bytes]:
-    """Hold the file as long as this process lives."""
-    file = path.open("ab")
+def _lock(path: Path) -> sqlite3.Connection:
+    """Hold a lock as long as this process lives: a transaction on a file of its own, which works everywhere."""
+    held = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
     try:
-        if os.name == "nt":
-            import msvcrt
-
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
+        held.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        held.close()
         raise InUse(str(path)) from None
-    return file
+    return held
 
 
 def _intent(table: str, intent: str) -> Select[Any]:
@@ -281,8 +297,12 @@ def _insert_sitter(c: Connection, table: str, device: int) -> None:
     c.execute(insert(sitters).on_conflict_do_nothing(), {"device_id": device, "table_id": table})
 
 
+def _values(row: Row) -> dict[str, Any]:
+    return {column.name: getattr(row, column.name) for column in _ROW}
+
+
 def _open_table(c: Connection, row: Row, draft: Draft, sitting: list[int]) -> str:
-    values = {column.name: getattr(row, column.name) for column in _ROW} | {"opened_by": draft.intent}
+    values = _values(row) | {"opened_by": draft.intent}
     if c.execute(insert(tables).on_conflict_do_nothing(), values).rowcount == 0:
         return str(c.execute(select(tables.c.id).where(tables.c.opened_by == draft.intent)).scalar_one())
     _insert_event(c, draft)
@@ -291,13 +311,10 @@ def _open_table(c: Connection, row: Row, draft: Draft, sitting: list[int]) -> st
     return row.id
 
 
-def _append(c: Connection, draft: Draft, row: Row | None, device: int | None) -> Appended:
+def _append(c: Connection, draft: Draft, device: int | None) -> Appended:
     if not _insert_event(c, draft):
         earlier = c.execute(_intent(draft.table, draft.intent)).scalar() if draft.intent else None
         return Appended("again", earlier) if earlier is not None else Appended("conflict", draft.seq)
-    if row is not None:
-        values = {column.name: getattr(row, column.name) for column in _ROW}
-        c.execute(update(tables).where(tables.c.id == row.id).values(values))
     if device is not None:
         _insert_sitter(c, draft.table, device)
     return Appended("stored", draft.seq)

@@ -14,11 +14,12 @@ Kind = Literal["invite", "watch", "seat"]
 
 
 class Stored(NamedTuple):
-    """An event as it lies in the store: its number (1 …), when it happened, its JSON."""
+    """An event as it lies in the store: its number (1 …), when it happened, its JSON, the intent behind it."""
 
     seq: int
     at: float
     body: bytes
+    intent: str | None = None
 
 
 class Draft(NamedTuple):
@@ -32,8 +33,8 @@ class Draft(NamedTuple):
 
 
 class Appended(NamedTuple):
-    """What became of a draft: stored; or its intent had been stored before, as number ``seq``; or another event has that
-    number (``conflict``: read on, decide anew)."""
+    """What became of a draft: stored; or its intent had been stored before, as number ``seq``; or another event has
+    that number (``conflict``: read on, decide anew)."""
 
     outcome: Literal["stored", "again", "conflict"]
     seq: int
@@ -67,8 +68,11 @@ class Store(Protocol):
         """A new table with its first event and the devices that sit at it. Its id, or that of the table which the
         same intent has opened before: then nothing is stored."""
 
-    async def append(self, draft: Draft, row: Row | None = None, device: int | None = None) -> Appended:
-        """Store an event, and with it what lists show of the table, and a device that sits at it from now on."""
+    async def append(self, draft: Draft, device: int | None = None) -> Appended:
+        """Store an event, and with it a device that sits at the table from now on."""
+
+    async def describe(self, row: Row) -> None:
+        """Keep what lists show of a table."""
 
     async def events(self, table: str, after: int = 0) -> list[Stored]:
         """A table's events from number ``after + 1`` on, [] for an unknown table."""
@@ -117,6 +121,9 @@ class Store(Protocol):
 
     async def granted(self, device: int, table: str) -> set[str]:
         """What links have opened for a device."""
+
+    async def copy_grants(self, table: str, to: str) -> None:
+        """Let everybody do at another table what links have opened for them at this one."""
 
     async def revoke(self, device: int, table: str) -> None:
         """Take from a device what links have opened."""

@@ -72,14 +72,18 @@ class Writer:
             wait = False
         return batch, False
 
-    def _carry_out(self, connection: Connection, batch: list[Job]) -> list[tuple[Job, Any, BaseException | None]]:
+    def _carry_out(
+        self, connection: Connection, batch: list[Job]
+    ) -> list[tuple[Job, Any, BaseException | None]]:
         try:
             with connection.begin():
                 return [(job, job[0](connection), None) for job in batch]
         except Exception as fault:  # noqa: BLE001  # whoever asked is told
             if len(batch) == 1:
                 return [(batch[0], None, fault)]
-        return [one for job in batch for one in self._carry_out(connection, [job])]  # one fault spoils no other
+        return [
+            one for job in batch for one in self._carry_out(connection, [job])
+        ]  # one fault spoils no other
 
 
 def _answer(results: list[tuple[Job, Any, BaseException | None]]) -> None:
