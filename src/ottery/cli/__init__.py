@@ -56,7 +56,9 @@ def main() -> None:
 def run(args: list[str]) -> int:
     """Run a command; its exit status. Whatever goes wrong is one line on stderr."""
     try:
-        with ottery.make_context("ottery", list(args)) as context:  # click's own main would write on an interrupt
+        with ottery.make_context(
+            "ottery", list(args)
+        ) as context:  # click's own main would write on an interrupt
             status = ottery.invoke(context)
         sys.stdout.flush()
     except click.exceptions.Exit as done:
