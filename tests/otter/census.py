@@ -23,9 +23,9 @@ def census(s: State) -> Counter[str]:
     found.update(CARD_WORDS[s.cards[i]] for i in range(deck))
     found.update(CARD_WORDS[s.cards[i] >> 1] for i in range(deck, hands))
     found.update(CARD_WORDS[s.cards[i] % CARDS] for i in range(hands, end))
-    found.update(f"head {HEADS[s.heads[o] & ~1]}" for o in range(OTTERS))
+    found.update(f"head {HEADS[s.heads[o] // 2 * 2]}" for o in range(OTTERS))
     if s.seats > 1:
-        found.update(f"tail {TAILS[s.tails[o] & ~1]}" for o in range(OTTERS))
+        found.update(f"tail {TAILS[s.tails[o] // 2 * 2]}" for o in range(OTTERS))
     return found
 
 
