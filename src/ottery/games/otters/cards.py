@@ -191,37 +191,56 @@ def _trade(s: State, kind: int) -> None:
 
 
 @rule
-def _start_on_pearls(s: State, effect: int) -> None:
-    """The cards that begin with one's own pearls or the pool."""
+def _is_seat_asked(s: State, effect: int) -> bool:
+    """Whether the card begins with the choice of a seat."""
     turn = whole(s.turn)
-    if effect == TAKE_ONE:  # R25
-        take_white(s, turn)
-        finish(s)
-    elif effect == CHOICE and draw_pearls(s):  # R20
-        ask(s, turn, PLACE)
-    elif effect == EENY and draw_pearls(s):  # R23
-        ask(s, turn, PEARL)
-    elif effect == RENEW and whites(s, turn) > 0 and s.pool_size > 0:  # R28
-        ask(s, turn, PEARL)
+    if effect == HANDS_OFF:
+        return laid(s, turn, HANDS_OFF) > 0 and has_choice(s)  # R19
+    if effect in (SHARING, STEAL):
+        return has_choice(s)  # R21, R27
+    if effect == GIFT:
+        return whites(s, turn) + blacks(s, turn) > 0  # R29
+    return effect in (EXCHANGE, TRADE)  # R26, R31
+
+
+@rule
+def _is_pearl_asked(s: State, effect: int) -> bool:
+    """Whether the card begins with a white pearl of one's own."""
+    turn = whole(s.turn)
+    if effect == HANDS_OFF:
+        return laid(s, turn, HANDS_OFF) == 0 and whites(s, turn) > 0  # R19
+    return effect == RENEW and whites(s, turn) > 0 and s.pool_size > 0  # R28
+
+
+@rule
+def _start_drawing(s: State, effect: int) -> None:
+    """The cards that begin with three pearls of the pool (R20, R23)."""
+    if draw_pearls(s):
+        ask(s, whole(s.turn), PLACE if effect == CHOICE else PEARL)
     else:
         finish(s)
 
 
 @rule
-def _start_on_cards(s: State, effect: int) -> None:
-    """The cards that move cards."""
+def _start_throw_back(s: State) -> None:
+    """R30; without a card that may go one only draws."""
     turn = whole(s.turn)
-    if effect == TRADE:  # R31
-        ask(s, turn, SEAT)
-    elif effect == ALL_PASS:  # R32
-        _note_nothing_to_give(s)
-        ask_passers(s, turn)
-    elif has_card_to_give(s, turn):  # R30
+    if has_card_to_give(s, turn):
         ask_card(s, turn)
     else:
         note_all_urchins(s, turn)
         draw_card(s, turn)
         finish(s)
+
+
+@rule
+def _act_at_once(s: State, effect: int) -> None:
+    """The cards that ask nothing, or nothing any more."""
+    if effect == TAKE_ONE:  # R25
+        take_white(s, whole(s.turn))
+    elif effect == URCHIN:  # R11
+        take_black(s, whole(s.turn))
+    finish(s)
 
 
 @rule
@@ -231,25 +250,20 @@ def start(s: State, kind: int) -> None:
     show_card(s, turn, kind)
     s.card = kind
     effect = effect_of_card(s)
-    if effect == HANDS_OFF and laid(s, turn, HANDS_OFF) == 0 and whites(s, turn) > 0:  # R19
+    if _is_seat_asked(s, effect):
+        ask(s, turn, SEAT)
+    elif _is_pearl_asked(s, effect):
         ask(s, turn, PEARL)
-    elif effect == HANDS_OFF and laid(s, turn, HANDS_OFF) > 0 and has_choice(s):
-        ask(s, turn, SEAT)
-    elif effect in (SHARING, STEAL) and has_choice(s):  # R21, R27
-        ask(s, turn, SEAT)
-    elif effect == EXCHANGE:  # R26
-        ask(s, turn, SEAT)
-    elif effect == GIFT and whites(s, turn) + blacks(s, turn) > 0:  # R29
-        ask(s, turn, SEAT)
-    elif effect == ONE_HAND:  # R22
+    elif effect in (CHOICE, EENY):
+        _start_drawing(s, effect)
+    elif effect in (ONE_HAND, ALL_PASS):
+        if effect == ALL_PASS:
+            _note_nothing_to_give(s)
         ask_passers(s, turn)
-    elif effect in (TRADE, ALL_PASS, THROW_BACK):
-        _start_on_cards(s, effect)
-    elif effect == URCHIN:  # R11
-        take_black(s, turn)
-        finish(s)
+    elif effect == THROW_BACK:
+        _start_throw_back(s)
     else:
-        _start_on_pearls(s, effect)
+        _act_at_once(s, effect)
 
 
 @rule

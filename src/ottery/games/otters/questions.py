@@ -159,23 +159,38 @@ def _offer_plays(s: State, moves: Moves) -> None:
 
 
 @rule
+def _offer_seats(s: State, moves: Moves) -> None:
+    for p in range(s.seats):
+        if can_choose(s, p):
+            offer(moves, A_SEAT + p)
+
+
+@rule
+def _offer_pearls(s: State, moves: Moves) -> None:
+    for pearl in range(PEARLS):
+        if can_say_pearl(s, pearl):
+            offer(moves, A_PEARL + pearl)
+
+
+@rule
+def _offer_cards(s: State, moves: Moves) -> None:
+    for kind in range(KINDS):
+        if can_give_card(s, whole(s.asked), kind):
+            offer(moves, A_CARD + kind)
+
+
+@rule
 def legal(s: State, moves: Moves) -> None:
     """Fill ``moves`` with the answers to the question."""
     clear(moves)
     if s.question == PLAY:
         _offer_plays(s, moves)
     elif s.question == SEAT:
-        for p in range(s.seats):
-            if can_choose(s, p):
-                offer(moves, A_SEAT + p)
+        _offer_seats(s, moves)
     elif s.question == PEARL:
-        for pearl in range(PEARLS):
-            if can_say_pearl(s, pearl):
-                offer(moves, A_PEARL + pearl)
+        _offer_pearls(s, moves)
     elif s.question == CARD:
-        for kind in range(KINDS):
-            if can_give_card(s, whole(s.asked), kind):
-                offer(moves, A_CARD + kind)
+        _offer_cards(s, moves)
     elif s.question in (PLACE, PICK):
         offer(moves, A_LEFT)
         offer(moves, A_LEFT + 1)

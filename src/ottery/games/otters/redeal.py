@@ -19,8 +19,6 @@ from ...kernel.rng import Rng, below
 from .memory import forget
 from .questions import may_urchin_go
 from .state import (
-    CHOICE,
-    EENY,
     HELD,
     HOLDERS,
     KINDS,
@@ -28,8 +26,6 @@ from .state import (
     ONE_HAND,
     OVER,
     PEARLS,
-    PICK,
-    PLACE,
     SPECTATOR,
     URCHIN,
     WHITES,
@@ -163,7 +159,10 @@ def _next_nest(s: State, observer: int, done: int) -> int:
         if not (done >> i) & 1 and (
             found == NONE
             or s.nest_most[i] < s.nest_most[found]
-            or (s.nest_most[i] == s.nest_most[found] and s.nest_least[observer][i] > s.nest_least[observer][found])
+            or (
+                s.nest_most[i] == s.nest_most[found]
+                and s.nest_least[observer][i] > s.nest_least[observer][found]
+            )
         ):
             found = i
     return found
@@ -272,7 +271,9 @@ def _give_pearls(s: State, observer: int, first: int, last: int, rng: Rng) -> No
 
 @rule
 def _is_under_hidden(s: State, observer: int, seat: int) -> bool:
-    return s.under[seat] != NONE and s.under_known[observer][seat] == NONE and not sees_all_of(s, observer, seat)
+    return (
+        s.under[seat] != NONE and s.under_known[observer][seat] == NONE and not sees_all_of(s, observer, seat)
+    )
 
 
 @rule

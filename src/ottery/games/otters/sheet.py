@@ -18,7 +18,7 @@ from .state import ABRACADABRA, OVER, PEARL_WORDS, PEARLS, TOKENS_OF, VALUES, WH
 @rule
 def white_points(pearls: Row, under: int) -> int:
     """The points of the white pearls in a row of counts by kind, and of the one under Hands off! (NONE: none)."""
-    points = under if under > 0 else 0
+    points = max(0, under)
     for pearl in range(WHITES):
         points += VALUES[pearl] * whole(pearls[pearl])
     return points
@@ -117,7 +117,9 @@ def possible(sets: Sequence[Pearls]) -> list[str]:
     wrong += [str(v) for p in sets for v in p.black if v not in VALUES[WHITES:]]
     wrong += [str(p.under) for p in sets if p.under is not None and p.under not in VALUES[:WHITES]]
     for kind in range(PEARLS):
-        held = sum(p.counts()[kind] for p in sets) + (sum(p.under == kind for p in sets) if kind < WHITES else 0)
+        held = sum(p.counts()[kind] for p in sets) + (
+            sum(p.under == kind for p in sets) if kind < WHITES else 0
+        )
         if held > TOKENS_OF[kind]:
             wrong.append(PEARL_WORDS[kind])
     return wrong

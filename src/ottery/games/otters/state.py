@@ -95,7 +95,9 @@ class State(Record):
     chosen: Int8  # the pearl to be given next
     drawn: Annotated[Row, "i1", 3]  # pearls from the pool that the player of the card looks at
     side: Annotated[Row, "i1", 3]  # the hand each of them lies in, 0 left, 1 right
-    passing: Annotated[Row, "i1", 5]  # the pearl or card that each seat passes on; it leaves when all have chosen
+    passing: Annotated[
+        Row, "i1", 5
+    ]  # the pearl or card that each seat passes on; it leaves when all have chosen
 
     out: Annotated[Row, "u1", 5]
     hands: Annotated[Grid, "u1", 6, 15]  # row 5: the deck's cards while a redeal lays them
