@@ -41,7 +41,7 @@ def configure(s: State, options: Mapping[str, Value], deck: Mapping[str, Any] | 
 
 def deck_of(s: State) -> dict[str, Any]:
     """The deck in use; a pairing that was shuffled stays secret."""
-    return decks.write_deck(int(s.provenance), [int(b) for b in s.back_of] if s.paired else None)
+    return decks.write_deck(int(s.provenance), [int(s.back_of[f]) for f in range(FRONTS)] if s.paired else None)
 
 
 def place(s: State, setup: Mapping[str, Any]) -> None:
@@ -193,7 +193,7 @@ def read(s: State) -> dict[str, Any]:
     """The setup that ``place`` turns into this position, at the start of a round; ValueError at another moment."""
     if s.phase not in (LEAD, ENDED):
         raise ValueError("a setup describes the start of a round")
-    river = [int(f) for f in s.river if f != NONE]
+    river = [int(s.river[i]) for i in range(PLACES) if s.river[i] != NONE]
     rest = [int(s.pile[i]) for i in range(s.pile_length - 1, -1, -1)]
     return {
         "hands": [_words(int(s.hands[p])) for p in range(2)],
