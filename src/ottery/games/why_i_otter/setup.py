@@ -41,7 +41,9 @@ def configure(s: State, options: Mapping[str, Value], deck: Mapping[str, Any] | 
 
 def deck_of(s: State) -> dict[str, Any]:
     """The deck in use; a pairing that was shuffled stays secret."""
-    return decks.write_deck(int(s.provenance), [int(s.back_of[f]) for f in range(FRONTS)] if s.paired else None)
+    return decks.write_deck(
+        int(s.provenance), [int(s.back_of[f]) for f in range(FRONTS)] if s.paired else None
+    )
 
 
 def place(s: State, setup: Mapping[str, Any]) -> None:
