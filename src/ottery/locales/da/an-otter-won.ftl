@@ -62,7 +62,8 @@ an-otter-won-event-round = Runde { $round }. Det neutrale kort er { $card }, og 
 an-otter-won-event-last = Sidste svømmetur. { $player } vælger først.
 an-otter-won-event-choose = { $player } har valgt i hemmelighed.
 an-otter-won-event-chosen = Du har i hemmelighed valgt { $card } til din hule.
-an-otter-won-event-swim = { $player } lægger { $card } i hulen og { $river } i floden.
+an-otter-won-event-swim = { $player } har lagt { $card } i hulen.
+an-otter-won-event-stream = De to andre kort, { $low } og { $high }, er i floden.
 an-otter-won-event-winner = { $player } vinder med { $points } point mod { $other }.
 an-otter-won-event-shared = Begge har { $points } point og deler sejren.
 
