@@ -29,12 +29,17 @@ PAIRING = {
     "blue5": "all 3",
     "blue6": "most 1",
 }
-WHOLE = {
+WHOLE: dict[str, Any] = {
     "hands": [["pink4", "yellow2", "blue5"], ["pink1", "yellow6", "blue3"]],
-    "pile": "pink2 yellow1 blue1 pink3 yellow3 blue2 pink5 yellow4 blue4 pink6 yellow5 blue6".split(),
+    "pile": [
+        *("pink2", "yellow1", "blue1"),
+        *("pink3", "yellow3", "blue2"),
+        *("pink5", "yellow4", "blue4"),
+        *("pink6", "yellow5", "blue6"),
+    ],
     "pairing": PAIRING,
 }
-DECK = {"provenance": "house", "card": [{"front": f, "back": b} for f, b in PAIRING.items()]}
+DECK: dict[str, Any] = {"provenance": "house", "card": [{"front": f, "back": b} for f, b in PAIRING.items()]}
 
 
 def deal(setup: dict[str, Any] | None = None, seed: str = "1", **more: Any) -> Position:

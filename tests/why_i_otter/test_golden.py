@@ -8,7 +8,13 @@ ROUNDS = (
     # actions, who wins, the den of seat 1, the den of seat 2, the scoring cards
     ("blue5, yellow6, river 1, river 3", 1, "yellow6 blue5", "", "all 2"),
     ("pink4, pink1, river 3, river 2", 1, "pink1 pink4 yellow6 blue5", "", "all 2, all pink"),
-    ("pink2, yellow3, river 2, river 1", 2, "pink1 pink4 yellow6 blue5", "pink2 yellow3", "all 2, all pink, all blue"),
+    (
+        "pink2, yellow3, river 2, river 1",
+        2,
+        "pink1 pink4 yellow6 blue5",
+        "pink2 yellow3",
+        "all 2, all pink, all blue",
+    ),
     (
         "blue1, pink5, river 2, river 1",
         1,

@@ -30,7 +30,7 @@ def test_r1_every_front_has_one_of_the_eighteen_backs() -> None:
 def test_r1_a_deck_fixes_the_pairing() -> None:
     for seed in "123":
         pairing = deal(seed=seed, deck=DECK).setup()["pairing"]
-        assert pairing == {c["front"]: c["back"] for c in DECK["card"]}  # type: ignore[index]
+        assert pairing == {c["front"]: c["back"] for c in DECK["card"]}
 
 
 def test_r2_three_cards_each_and_nine_in_the_pile() -> None:
@@ -109,7 +109,9 @@ def test_r9_three_rounds_without_a_river() -> None:
 
 
 def test_r10_the_end_and_only_dens_count() -> None:
-    position = deal({"hands": [["pink4"], ["pink1"]], "pile": [], "scoring": ["all pink"], "pairing": WHOLE["pairing"]})
+    position = deal(
+        {"hands": [["pink4"], ["pink1"]], "pile": [], "scoring": ["all pink"], "pairing": WHOLE["pairing"]}
+    )
     assert (position.round, position.is_over) == (7, False)
     assert position.result().scores == [0, 0]
     end = play(position, "pink4, pink1")

@@ -49,7 +49,10 @@ def test_cards_from_the_open_river_stay_known() -> None:
 
 def test_the_back_of_a_played_card_is_known_to_its_player_only() -> None:
     position = play(deal(WHOLE), SECOND)
-    assert [(c.front, c.back) for c in view(position, 1).dens[1]] == [("yellow2", "all yellow"), ("blue3", None)]
+    assert [(c.front, c.back) for c in view(position, 1).dens[1]] == [
+        ("yellow2", "all yellow"),
+        ("blue3", None),
+    ]
     assert [(c.front, c.back) for c in view(position, 2).dens[1]] == [("yellow2", None), ("blue3", "most 5")]
     assert [(c.front, c.back) for c in view(position, None).dens[1]] == [("yellow2", None), ("blue3", None)]
 
@@ -70,7 +73,9 @@ def test_backs_that_lie_open_stay_and_fronts_change() -> None:
         assert other.setup()["hands"][0] == mine["hands"][0]
     rivers = Counter(tuple(other.setup()["pile"][:3]) for other in others)
     assert len(rivers) > 40
-    assert not any({"pink4", "blue5", "blue1", "yellow1", "pink2", "yellow2", "blue3"} & set(r) for r in rivers)
+    assert not any(
+        {"pink4", "blue5", "blue1", "yellow1", "pink2", "yellow2", "blue3"} & set(r) for r in rivers
+    )
 
 
 def test_every_hidden_card_can_be_anywhere() -> None:
@@ -93,7 +98,7 @@ def test_a_redeal_knows_a_fixed_pairing() -> None:
 
 @pytest.mark.parametrize("deck", [None, DECK])
 def test_views_stay_over_redeals(deck: Any) -> None:
-    for seed in range(6):
+    for seed in range(3):
         position = deal(seed=str(seed), deck=deck)
         step = seed
         while not position.is_over:

@@ -35,7 +35,15 @@ def test_a_setup_before_the_answer_is_the_start_of_the_round() -> None:
 
 
 def test_the_end_is_read_back() -> None:
-    end = deal({"hands": [[], []], "pile": [], "dens": [["pink1"], ["blue2"]], "scoring": ["all 1", "most 2"], "first": 2})
+    end = deal(
+        {
+            "hands": [[], []],
+            "pile": [],
+            "dens": [["pink1"], ["blue2"]],
+            "scoring": ["all 1", "most 2"],
+            "first": 2,
+        }
+    )
     again = deal(end.setup(), seed="other")
     assert again.is_over
     assert again.result().scores == [1, 2]
@@ -43,7 +51,9 @@ def test_the_end_is_read_back() -> None:
 
 
 def test_missing_parts_are_dealt_from_what_is_named_nowhere() -> None:
-    setup = deal({"hands": [None, ["pink1", "pink2"]], "dens": [["blue1"], None], "scoring": ["most pink"]}).setup()
+    setup = deal(
+        {"hands": [None, ["pink1", "pink2"]], "dens": [["blue1"], None], "scoring": ["most pink"]}
+    ).setup()
     assert setup["hands"][1] == ["pink1", "pink2"]
     assert len(setup["hands"][0]) == 2
     assert setup["dens"] == [["blue1"], []]
@@ -63,7 +73,9 @@ def test_what_remains_beside_a_given_pile_is_out_of_the_game() -> None:
     assert end.round == 7
 
 
-@pytest.mark.parametrize(("number", "hand", "pile"), [(1, 3, 12), (3, 3, 6), (4, 3, 3), (5, 3, 0), (6, 2, 0), (7, 1, 0)])
+@pytest.mark.parametrize(
+    ("number", "hand", "pile"), [(1, 3, 12), (3, 3, 6), (4, 3, 3), (5, 3, 0), (6, 2, 0), (7, 1, 0)]
+)
 def test_a_round_number_alone_deals_that_round(number: int, hand: int, pile: int) -> None:
     position = deal({"round": number})
     setup = position.setup()
@@ -126,7 +138,7 @@ def test_an_impossible_setup_is_refused(setup: Any, place: str) -> None:
 
 
 def card(number: int, **change: Any) -> dict[str, Any]:
-    cards = [dict(c) for c in DECK["card"]]  # type: ignore[arg-type]
+    cards = [dict(c) for c in DECK["card"]]
     cards[number].update(change)
     return {"provenance": "house", "card": cards}
 
@@ -156,7 +168,7 @@ def test_a_bad_deck_is_refused(deck: Any, place: str) -> None:
 
 
 def test_a_card_without_a_key_is_refused() -> None:
-    cards = [dict(c) for c in DECK["card"]]  # type: ignore[arg-type]
+    cards = [dict(c) for c in DECK["card"]]
     del cards[5]["back"]
     assert refusal(deck={"provenance": "house", "card": cards}).text.values["place"] == "deck.card[5]"
 

@@ -27,7 +27,13 @@ LATE = deal({"round": 6})
             "Først spiller I begge en odder. Så deles floden.",
         ),
         (TURNED, "pink1", "R7", "First take a card from the river.", "Tag først et kort fra floden."),
-        (TURNED.play("river 2"), "pink4", "R8", "First take a card from the river.", "Tag først et kort fra floden."),
+        (
+            TURNED.play("river 2"),
+            "pink4",
+            "R8",
+            "First take a card from the river.",
+            "Tag først et kort fra floden.",
+        ),
         (
             TURNED.play("river 2"),
             "river 2",
