@@ -5,6 +5,11 @@ export const CLOSE_CODES = {"newer": 4001, "removed": 4003, "gone": 4004, "limit
 export type GameName = "ottere" | "otter" | "otters" | "why-i-otter" | "an-otter-won";
 /** Each game's view by its name. */
 export interface Views {
+  "ottere": OttereView;
+  "otter": OtterView;
+  "otters": OttersView;
+  "why-i-otter": WhyIOtterView;
+  "an-otter-won": AnOtterWonView;
 }
 
 /** ``seat`` has been away too long: any other person here may choose (message ``decide``). */
@@ -19,6 +24,26 @@ export interface Ack {
   id: string;
   seq: number;
   again?: boolean;
+}
+
+/** What a seat (or a spectator) may see, cards by value. Rows over seats begin with seat 1. */
+export interface AnOtterWonView {
+  round: number;
+  phase: "den" | "dive" | "follow" | "lead" | "over" | "river" | "swim";
+  leader: number;
+  to_move: number | null;
+  hand: number[];
+  hand_sizes: number[];
+  neutral: number | null;
+  played: (number | null)[];
+  ups: number;
+  river: number[];
+  dens: number[][];
+  deck: number;
+  out: number;
+  has_chosen: boolean[];
+  chosen: number | null;
+  scores: number[];
 }
 
 /** Allow the undo that is asked for, or not. */
@@ -135,6 +160,13 @@ export interface Decide {
   choice: "bot" | "end" | "wait";
 }
 
+/** A game's deck in the form of its file; ``provenance``: published, reconstructed or house. */
+export interface Deck {
+  game: string;
+  provenance: string | null;
+  deck: Record<string, unknown>;
+}
+
 /** The secret of a link, taken from behind its ``#``: what it allows is kept for this device. */
 export interface Enter {
   key: string;
@@ -198,7 +230,6 @@ export interface GameSheet {
   seats: [number, number];
   options: Option[];
   rules: RuleText[];
-  provenance: string | null;
   ready: boolean;
 }
 
@@ -322,6 +353,164 @@ export interface Option {
   default: boolean | number | string;
   allowed?: (boolean | number | string)[];
   needs?: string | null;
+}
+
+/** One of the three: what shows, what is on the other sides, and the pile of its tummy, the top first. */
+export interface OtterOtter {
+  head: string;
+  head_back: string;
+  tail: string;
+  tail_back: string;
+  tummy: string[];
+}
+
+/** A pile of the solo game. */
+export interface OtterPile {
+  top: string | null;
+  cards: number;
+}
+
+/** What everybody sees of a player. */
+export interface OtterSeat {
+  cards: number;
+  stones: number;
+  shown: string[];
+  has_won: boolean;
+}
+
+/** The play before this turn followed nothing and may be called. */
+export interface OtterSlip {
+  player: number;
+  card: string;
+  otter: number;
+}
+
+/** What a seat (or a spectator) may see. Rows over seats begin with seat 1, over otters with otter 1. */
+export interface OtterView {
+  round: number;
+  phase: "change" | "high" | "low" | "over" | "solo";
+  to_move: number | null;
+  hand: string[];
+  sunk: string[];
+  players: OtterSeat[];
+  otters: OtterOtter[];
+  tails: boolean;
+  deck: number;
+  buried: number;
+  draws_left: number;
+  can_draw: boolean;
+  otter: number | null;
+  changed: string | null;
+  slip: OtterSlip | null;
+  goal: number;
+  is_party: boolean;
+  has_penalty: boolean;
+  has_random_heads: boolean;
+  piles: OtterPile[];
+  last: number[] | null;
+  winners: number[];
+}
+
+/** A table of Ottere as one seat (None: a spectator) sees it. Seats are 1 … n, lists by seat begin with seat 1. ``phase`` is ``play``, ``suit`` (an eight was played, its suit is to be named), ``take`` (a count is owed) or ``over``. ``pile`` are the cards under ``top``, sorted. ``suit`` is to be followed; ``is_named`` when an eight's player named it. ``draws`` of this turn, ``passes`` in a row towards a block. ``buried``: eights turned up as starters of this round and put back. ``last`` are the scores of the last finished round. ``shown`` are all hands when the game is over, else []. */
+export interface OttereView {
+  seat: number | null;
+  to_move: number | null;
+  phase: string;
+  hand: string[];
+  counts: number[];
+  top: string;
+  pile: string[];
+  suit: string;
+  is_named: boolean;
+  direction: number;
+  owed: number;
+  stock: number;
+  draws: number;
+  passes: number;
+  buried: string[];
+  round: number;
+  begins: number;
+  rounds_done: number;
+  last: number[];
+  totals: number[];
+  shown: string[][];
+  options: Record<string, boolean | number | string>;
+}
+
+/** The question on the table: who decides (``seat``) what (``play``, ``seat``, ``pearl``, ``card``, ``place``: put a drawn pearl into a hand, ``pick``: choose a hand), and for which card of whose. ``drawn`` (white values in the order drawn), ``sides`` (the hands they were put into so far) and ``giving`` (the pearl that goes to the next seat) are None for all but the player of the card; ``drawn_count`` is public. ``chosen``: what the viewer has chosen to pass on; ``ready``: who has chosen. ``step`` counts answers. */
+export interface OttersAsk {
+  seat: number;
+  what: string;
+  player: number;
+  card: string | null;
+  step: number;
+  target: number | null;
+  drawn_count: number;
+  drawn: number[] | null;
+  sides: string[] | null;
+  giving: number | null;
+  chosen: string | null;
+  ready: number[];
+}
+
+/** A kind of card: how many are in this game, whether an urchin may go with it, and what it does (a slug). */
+export interface OttersCardInDeck {
+  slug: string;
+  count: number;
+  urchin: string;
+  effect: string;
+}
+
+/** What the viewer knows to be in a place, from what it has seen go there. ``white``, ``black`` (values) and ``cards`` are there still, all but ``white_left``, ``black_left`` and ``cards_left`` of them, which have left unseen. ``urchins``: a hand holds no more than so many (None: the deck). */
+export interface OttersKnown {
+  white: number[];
+  white_left: number;
+  black: number[];
+  black_left: number;
+  cards: string[];
+  cards_left: number;
+  urchins: number | null;
+}
+
+/** A seat as the viewer sees it. ``hand`` and ``pearls`` (``white``, ``black``) are None while hidden, ``under`` is None while hidden or when nothing lies there (``covered`` tells). */
+export interface OttersPlayer {
+  seat: number;
+  out: boolean;
+  cards: number;
+  whites: number;
+  blacks: number;
+  face_up: string[];
+  covered: boolean;
+  under: number | null;
+  hand: string[] | null;
+  white: number[] | null;
+  black: number[] | null;
+  known: OttersKnown | null;
+}
+
+/** An urchin put back: ``least`` to ``most`` cards lie above it; below 0: it may have been drawn. */
+export interface OttersUrchin {
+  least: number;
+  most: number;
+}
+
+/** All that a seat sees (None: a spectator). ``turn`` is whose turn it is; ``discard`` is listed top first; ``middle`` is what the viewer knows to lie in the pools and in the deck. ``cards`` and the tokens are all that is in this game. */
+export interface OttersView {
+  seat: number | null;
+  over: boolean;
+  turn: number;
+  first: number;
+  players: OttersPlayer[];
+  deck: number;
+  discard: string[];
+  pool: number;
+  black_pool: number;
+  ask: OttersAsk | null;
+  urchins: OttersUrchin[];
+  middle: OttersKnown;
+  cards: OttersCardInDeck[];
+  white_tokens: number[];
+  black_tokens: number[];
 }
 
 /** How the game ended. ``shares``: each seat's part of the victory; ``extras``: further columns per seat, by name (``totals``, ``stones``); ``rounds``: every round's score per seat. */
@@ -521,7 +710,7 @@ export interface UndoRequest {
 }
 
 /** The View of the game that is played. */
-export type View = unknown;
+export type View = OttereView | OtterView | OttersView | WhyIOtterView | AnOtterWonView;
 
 /** The first answer: the server's clock and release, the viewer's seat (None: a spectator), and how many seconds between the server's own signs of life on a quiet connection (``pong``). */
 export interface Welcome {
@@ -531,4 +720,31 @@ export interface Welcome {
   now: number;
   seat: number | null;
   beat: number;
+}
+
+/** A card: the sides that the viewer knows, None for a side it does not. */
+export interface WhyIOtterCard {
+  front: string | null;
+  back: string | null;
+}
+
+/** What a seat (or a spectator) may see. Rows over seats begin with seat 1; places of the river with place 1. */
+export interface WhyIOtterView {
+  round: number;
+  phase: "follow" | "lead" | "leave" | "over" | "take";
+  leader: number;
+  to_move: number | null;
+  hand: WhyIOtterCard[];
+  hand_sizes: number[];
+  shown: WhyIOtterCard[][];
+  led: WhyIOtterCard | null;
+  river: (WhyIOtterCard | null)[];
+  is_river_open: boolean;
+  pile: number;
+  top: WhyIOtterCard | null;
+  scoring: WhyIOtterCard[];
+  dens: WhyIOtterCard[][];
+  known: string[][];
+  is_pairing_fixed: boolean;
+  scores: number[];
 }
