@@ -67,7 +67,7 @@ _OPENAPI = OpenAPIConfig(
     version=__version__,
     description="Tables of five otter card games. What happens at a table goes over its socket: docs/asyncapi.json.",
     license=License(name="MIT"),
-    path="",
+    path="/",
     render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     tags=[Tag(name="tables"), Tag(name="house"), Tag(name="devices")],
     use_handler_docstrings=True,
