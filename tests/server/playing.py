@@ -163,9 +163,19 @@ class Player:
         found = Seat(self, connection)
         self.seats.append(found)
         if hello:
-            await found.send(type="hello", **have)
+            with suppress(ConnectionClosed):  # whoever is turned away at the door hears the reason alone
+                await found.send(type="hello", **have)
             await found.until("table", "farewell")
         return found
+
+    async def sit_watching(self, player: Seat) -> Seat:
+        """Watch a player's table, by a link of theirs."""
+        table = player.table["id"]
+        link = await player.player.post(f"/api/tables/{table}/links", kind="watch")
+        await self.enter(link["path"])
+        seat = await self.sit(table)
+        await seat.until_game()
+        return seat
 
     async def close(self) -> None:
         """Close everything."""

@@ -269,9 +269,6 @@ class Live:
             if self.table.seat(seat).device is None:
                 raise Denied("seat", "table-link-dead")
             await self._commit(lambda: e.Moved(seat=seat, device=device), None, device=device)
-            older = self.seats.pop(seat, None)
-            if older is not None:
-                older.bye("removed", "table-moved")
 
     async def house_event(self, event: e.AnyEvent, intent: str) -> None:
         """Store an event of the house's own."""
@@ -338,19 +335,19 @@ class Live:
             metrics.moves.labels(table.game.name, event.by).inc()
         self._tell(event, before)
         if isinstance(event, e.Freed | e.Moved):
-            self._dismiss_former()
+            self._dismiss_former("table-moved" if isinstance(event, e.Moved) else "table-removed")
         if not table.settings.spectators and self.watchers:
             for guest in list(self.watchers):
                 guest.bye("removed", "table-no-watching")
         if not isinstance(event, e.Acted | e.Said) or table.phase != before[0]:
             self.house.keep(self)
 
-    def _dismiss_former(self) -> None:
+    def _dismiss_former(self, key: str) -> None:
         """Whoever no longer holds a seat has to go."""
         for k, guest in list(self.seats.items()):
             if self.table.seat(k).device != guest.device:
                 del self.seats[k]
-                guest.bye("removed", "table-removed")
+                guest.bye("removed", key)
         self._refresh_lost()
 
     # ------------------------------------------------------------------------------- telling
