@@ -93,7 +93,8 @@ class Rules(Protocol):
     ``first: Int8`` (the seat that begins the first round), ``round_no: Int16`` (1 …) and ``rng: Rng``."""
 
     @property
-    def State(self) -> type[Record]: ...
+    def State(self) -> type[Record]:
+        """The record class of its states."""
 
     @property
     def deal(self) -> Callable[[Any], None]:
@@ -168,7 +169,8 @@ class Views(Protocol):
 
     @property
     def view(self) -> Callable[[Any, int], msgspec.Struct]:
-        """``view(s, seat)``: the game's own ``View`` struct for ``seat`` (−1: a spectator), cards as words, seats 1…n."""
+        """``view(s, seat)``: the game's own ``View`` struct for ``seat`` (−1: a spectator), cards as
+        words, seats 1 … n."""
 
     @property
     def events(self) -> Callable[[Any, int, Any, int], list[Text]]:

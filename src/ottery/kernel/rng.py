@@ -140,7 +140,8 @@ def _four(word: int, i: int) -> tuple[int, int, int, int, int]:
 
 @rule
 def _shuffle_four(rng: Rng, row: Row, i: int) -> None:
-    """Settle places i−1 … i−4 from one word. Source: Brackett-Rozinsky and Lemire, Batched ranged random integers, 2024."""
+    """Settle places i−1 … i−4 from one word. Source: Brackett-Rozinsky and Lemire, Batched Ranged Random Integer
+    Generation, 2024."""
     bound = i * (i - 1) * (i - 2) * (i - 3)
     first, second, third, fourth, left = _four(next_word(rng), i)
     if left < bound:

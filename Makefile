@@ -1,0 +1,69 @@
+# Every target sets up what it needs: Python 3.11 to 3.14, make and a network are enough.
+# PYTHON=/path/to/python3.13 picks the interpreter, WORKERS=4 the number of test processes.
+
+WORKERS ?= 2
+BIN := .venv/bin
+export PYTHON
+unexport PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play play-terminal test check coverage bench bench-ottere warm lock clean setup setup-dev setup-bench
+
+help: ## say what there is
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
+
+play: play-terminal ## play
+
+play-terminal: setup ## play in the terminal
+	@$(BIN)/ottery play
+
+test: setup-dev ## run the tests (the rules are compiled once, before the test processes fan out)
+	@[ ! -f src/ottery/cli.py ] || $(BIN)/ottery warm
+	@$(BIN)/python -m pytest -q -n $(WORKERS)
+
+check: setup-dev ## style, types, layers, texts: what CI asks before the tests
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { echo "not formatted; run: $(BIN)/ruff format" >&2; exit 1; }
+	@$(BIN)/python -m mypy --no-error-summary
+	@$(BIN)/lint-imports --no-logo > .venv/lint-imports.txt || { cat .venv/lint-imports.txt; exit 1; }
+	@$(BIN)/python scripts/check_texts.py
+	@echo "check: all well"
+
+RULES := */ottery/games/*,*/ottery/match/*
+
+coverage: setup-dev ## lines and branches of the rules that the tests reach (interpreted; at least 95 %)
+	@$(BIN)/coverage erase
+	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) -m "not slow"
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report --include="$(RULES)" --fail-under=95
+
+bench: setup-bench warm ## measure, against the rivals too
+	@$(BIN)/python -m benchmarks
+
+bench-ottere: setup-bench warm ## measure Ottere alone
+	@$(BIN)/python -m benchmarks ottere
+
+warm: setup ## compile the rules of all games, so that the first start is quick
+	@$(BIN)/ottery warm
+
+LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --fork-strategy fewest \
+	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links --annotation-style line $(if $(UPGRADE),--upgrade)
+
+lock: setup-dev ## pin the dependencies anew (UPGRADE=1: to their newest releases)
+	@$(LOCK) --extra bench -o requirements/bench.lock
+	@$(LOCK) --extra dev -c requirements/bench.lock -o requirements/dev.lock
+	@$(LOCK) --extra build -c requirements/bench.lock -o requirements/run.lock
+
+clean: ## remove all that was made here
+	@rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	@find src tests scripts benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+setup:
+	@sh scripts/setup.sh run
+
+setup-dev:
+	@sh scripts/setup.sh dev
+
+setup-bench:
+	@sh scripts/setup.sh bench
