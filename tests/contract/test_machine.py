@@ -86,7 +86,7 @@ class Table(RuleBasedStateMachine):
 
     def replay(self, actions: list[int]) -> Position:
         """The start, and these actions."""
-        position = self.start
+        position: Position = self.start
         for action in actions:
             position = position.after(action)
         return position
@@ -105,7 +105,8 @@ class Table(RuleBasedStateMachine):
 def test_state_machine(game: str) -> None:
     """Hypothesis tries to break a table; it shows the shortest way when it does."""
     find(game).prepare()
-    machine: Any = type(f"Table_{game}", (Table,), {"game": game}).TestCase
+    table: Any = type(f"Table_{game}", (Table,), {"game": game})
+    machine = table.TestCase
     machine.settings = settings(
         max_examples=60 if IS_FULL else 10,
         stateful_step_count=30,

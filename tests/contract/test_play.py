@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -46,13 +47,13 @@ def test_mask_is_the_list(case: Case) -> None:
     for number, position in samples(case, "1", 8):
         moves, mask = Moves.new(), np.ones(lists.ACTIONS, np.uint8)
         game.rules.legal(position.state, moves)
-        lists.to_mask(moves, mask)  # type: ignore[arg-type]
+        lists.to_mask(moves, mask)
         assert np.flatnonzero(mask).tolist() == sorted(position.actions()), case.at("1", number)
 
 
 @pytest.mark.parametrize("case", every(singles))
 def test_every_refusal_has_a_reason(case: Case) -> None:
-    """An action of the table that is not legal is refused by a numbered rule, in both languages, and changes nothing."""
+    """What is not legal is refused by a numbered rule, in both languages, and changes nothing."""
     game = find(case.game)
     numbers = {rule.number for rule in game.words.RULES}
     for number, position in samples(case, "2", 8):
@@ -106,28 +107,23 @@ def test_asking_changes_nothing(case: Case) -> None:
 
 
 def _questions(position: Position, actions: list[int]) -> list[Any]:
-    game, s, seats = position.game, position.state, position.seats
-    moves = Moves.new()
+    game, s = position.game, position.state
+    moves, seats = Moves.new(), range(-1, position.seats)
 
     def greedy() -> None:
         game.rules.legal(s, moves)
         assert game.greedy.greedy(s, moves) in actions
 
     def views() -> None:
-        for seat in range(-1, seats):
-            game.view.view(s, seat)
+        [game.view.view(s, seat) for seat in seats]
 
     def words() -> None:
-        for action in actions:
-            game.callers(s, action)
-            for seat in range(-1, seats):
-                game.words.public(s, action, seat)
+        [(game.callers(s, a), game.words.public(s, a, seat)) for a, seat in product(actions, seats)]
 
     def events() -> None:
         after = copy(s)
         game.rules.play(after, actions[0])
-        for seat in range(-1, seats):
-            game.view.events(s, actions[0], after, seat)
+        [game.view.events(s, actions[0], after, seat) for seat in seats]
 
     def sheet() -> None:
         game.sheet.lines(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
@@ -52,7 +52,7 @@ def test_a_game_lacks_nothing(name: str) -> None:
 def _rooms(game: Game) -> Iterator[str]:
     for room, needed in ROOMS.items():
         yield from (f"{room}.{n}" for n in needed.split() if not hasattr(getattr(game, room), n))
-    fields = game.state.dtype.fields or {}
+    fields: Mapping[str, Any] = game.state.dtype.fields or {}
     kinds = {"seats": "int8", "first": "int8", "round_no": "int16"}
     yield from (f"State.{f}: {k}" for f, k in kinds.items() if f not in fields or str(fields[f][0]) != k)
     if "rng" not in fields:

@@ -30,7 +30,8 @@ def test_a_redeal_looks_the_same(case: Case) -> None:
     """``view(redeal(s, p), p) == view(s, p)``, and nothing vanishes in a redeal."""
     game, census = find(case.game), census_of(case.game)
     for number, position in samples(case, "20", 10):
-        s, here = position.state, case.at("20", number)
+        here = case.at("20", number)
+        s: Any = position.state
         for seat in viewers(case):
             other = redealt(game, s, seat, chance(case, number, seat))
             assert seen(game, other, seat) == seen(game, s, seat), f"seat {seat}'s view changed: {here}"

@@ -26,7 +26,7 @@ def place(s: State, setup: Mapping[str, Any]) -> None:
 
 
 def read(s: State) -> dict[str, Any]:
-    return {"heap": int(s.heap), "taken": [int(n) for n in s.taken[: s.seats]], "first": int(s.turn) + 1}
+    return {"heap": int(s.heap), "taken": [int(s.taken[p]) for p in range(s.seats)], "first": int(s.turn) + 1}
 
 
 def deck_of(s: State) -> dict[str, Any]:

@@ -16,7 +16,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int) -> View:
-    taken = [int(n) for n in s.taken[: s.seats]]
+    taken = [int(s.taken[p]) for p in range(s.seats)]
     return View(heap=int(s.heap), taken=taken, secret=int(s.secret[seat]) if seat >= 0 else None)
 
 
