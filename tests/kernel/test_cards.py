@@ -33,6 +33,10 @@ def test_single_cards() -> None:
     assert all(cards.lowest(cards.bit(card)) == card for card in range(63))
 
 
+def test_full_sets() -> None:
+    assert [cards.size_of((1 << n) - 1) for n in range(64)] == list(range(64))
+
+
 @settings(deadline=None)
 @given(st.lists(st.integers(-128, 127), max_size=12), st.data())
 def test_rows(values: list[int], data: Any) -> None:
