@@ -135,5 +135,5 @@ def _deck(file: Path) -> Iterator[str]:
         deck: dict[str, Any] = tomllib.loads(file.read_text("utf-8"))
         if deck.get("provenance") not in PROVENANCE:
             yield f"provenance of the deck: one of {', '.join(PROVENANCE)}"
-        if not deck.get("card"):
+        if not set(deck) - {"provenance"}:
             yield "cards in deck.toml"

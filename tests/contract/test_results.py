@@ -48,7 +48,7 @@ def _check_lines(position: Position, result: Result, here: str) -> None:
     assert all(0 <= line.seat < seats for line in result.lines), here
     if result.over:
         assert sums in (result.scores, last), f"lines {sums}, scores {result.scores}, round {last}: {here}"
-    assert len(last) == (seats if rounds else 0), f"{rounds} rounds, the last one's scores {last}: {here}"
+    assert len(last) == seats or not rounds, f"{rounds} rounds, the last one's scores {last}: {here}"
     for line in result.lines:
         assert all(say(line.text, language).strip() for language in LANGUAGES), f"{line}: {here}"
     for name, column in result.extras.items():
