@@ -9,14 +9,15 @@ that differs from the texts, and exit status 1 if there is any.
 import os
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 
 os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # reading rules needs no compiler
 
-from ottery import games  # noqa: E402
-from ottery.games.game import FIRST, Game, Option  # noqa: E402
-from ottery.locales import LANGUAGES, Text, say  # noqa: E402
+from ottery import games
+from ottery.games.game import FIRST, Game, Option, Value
+from ottery.locales import LANGUAGES, Text, say
 
 FOLDER = Path("docs/games")
 ENDING = {"en": ".md", "da": ".da.md"}
@@ -80,7 +81,7 @@ def _values(option: Option, language: str) -> str:
     return ", ".join([_say("page-seat", language), *words] if option.kind == "seat" else words)
 
 
-def _word(value: bool | int | str, language: str) -> str:
+def _word(value: Value, language: str) -> str:
     if isinstance(value, bool):
         return _say("page-on" if value else "page-off", language)
     return str(value) if isinstance(value, int) else f"`{value}`"
@@ -93,8 +94,11 @@ def _say(key: str, language: str, /, **values: str | int) -> str:
 
 def pages(folder: Path) -> dict[Path, str]:
     """Every page and what must stand in it."""
-    found = [games.find(name) for name in games.NAMES]
-    return {folder / f"{g.name}{ENDING[language]}": page(g, language) for g in found for language in LANGUAGES}
+    built = (n for n in games.NAMES if find_spec(f"{games.__name__}.{n.replace('-', '_')}"))
+    found = [games.find(name) for name in built]
+    return {
+        folder / f"{g.name}{ENDING[language]}": page(g, language) for g in found for language in LANGUAGES
+    }
 
 
 def main(arguments: list[str]) -> int:

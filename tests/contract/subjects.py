@@ -79,7 +79,7 @@ def folder_of(game: str) -> str:
 @cache
 def find(name: str) -> Game:
     """A game of the registry, or the toy of the tests."""
-    if name != TOY:
+    if name in games.NAMES:
         return games.find(name)
     toy: Game = import_module(f"tests.{TOY}").GAME
     for language in LANGUAGES:
@@ -91,7 +91,7 @@ def find(name: str) -> Game:
 def names() -> tuple[str, ...]:
     """The toy and every game of the registry that has a folder."""
     built = (n for n in games.NAMES if find_spec(f"{games.__name__}.{folder_of(n)}"))
-    return (TOY, *built)
+    return tuple(dict.fromkeys((TOY, *built)))
 
 
 @cache
