@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from ottery.games.game import Refused
 from ottery.games.position import Position
+from ottery.kernel.jit import COMPILED
 from ottery.kernel.record import to_bytes
 
 from .subjects import IS_FULL, cases, census_of, find, names
@@ -109,6 +110,11 @@ def test_state_machine(game: str) -> None:
     machine = table.TestCase
     machine.settings = settings(
         max_examples=60 if IS_FULL else 10,
+        phases=[
+            Phase.explicit,
+            Phase.generate,
+            *([Phase.shrink] if COMPILED else []),
+        ],  # shrinking replays a lot
         stateful_step_count=30,
         deadline=None,
         derandomize=True,

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 
 from ottery.games.game import Game
-from ottery.games.position import Position
+from ottery.games.position import Position, key_of
 from ottery.kernel import record, rng
 from ottery.kernel.moves import Moves
 
-from .subjects import LIMIT, Case
+from .subjects import LIMIT, Case, find
 
 
 @dataclass
@@ -29,8 +29,6 @@ class Step:
 
 def chance(*seed: object) -> rng.Rng:
     """A generator of its own for a test, keyed by what it is for."""
-    from ottery.games.position import key_of
-
     generator = rng.Rng.new()
     rng.seed(generator, key_of(" ".join(map(str, seed))))
     return generator
@@ -49,19 +47,15 @@ def walk(case: Case, seed: str, limit: int = LIMIT) -> Iterator[Step]:
     of the game, or the one at which ``limit`` was reached (then it still has actions)."""
     position = case.deal(seed)
     game, state = position.game, position.state
-    source = np.random.default_rng(list(rng_bytes(case, seed)))
+    source = np.random.default_rng(list(f"{case} {seed}".encode()))  # another stream than the cards'
     for number in range(limit + 1):
         actions = actions_of(game, state)
-        chosen = actions[int(source.integers(len(actions)))] if actions and number < limit else -1
+        goes_on = actions and number < limit and not game.rules.over(state)
+        chosen = actions[int(source.integers(len(actions)))] if goes_on else -1
         yield Step(number, state, actions, chosen)
         if chosen < 0:
             return
         game.rules.play(state, chosen)
-
-
-def rng_bytes(case: Case, seed: str) -> bytes:
-    """The seed of the choices: another stream than the cards'."""
-    return f"choices {case} {seed}".encode()
 
 
 @lru_cache(maxsize=8)
@@ -71,16 +65,10 @@ def samples(case: Case, seed: str, count: int) -> tuple[tuple[int, Position], ..
     every = 1
     for step in walk(case, seed):
         if step.actions and step.number % every == 0:
-            chosen.append((step.number, Position(_game(case), record.copy(step.state))))
+            chosen.append((step.number, Position(find(case.game), record.copy(step.state))))
             if len(chosen) > 2 * count:
                 chosen, every = chosen[::2], every * 2
     return tuple(chosen[:: max(1, round(len(chosen) / count))])
-
-
-def _game(case: Case) -> Game:
-    from .subjects import find
-
-    return find(case.game)
 
 
 def viewers(case: Case) -> range:
