@@ -18,7 +18,7 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -116,14 +116,15 @@ def is_turn_start(game: str) -> Callable[[Any], bool] | None:
     return getattr(room(game), "is_turn_start", None)
 
 
-def cases(game: str) -> list[Case]:
+@cache
+def cases(game: str) -> tuple[Case, ...]:
     """Every seat count with every option alone, in pairs, and all together; a game may refuse some."""
     g = find(game)
     found = []
     for seats in range(g.seats[0], g.seats[1] + 1):
         sets = [s for s in dict.fromkeys(_sets(game, g.options, seats)) if _is_allowed(g, seats, dict(s))]
         found += [Case(game, seats, s) for s in sets]
-    return found if IS_FULL else found[:1] + found[1 :: max(1, len(found) // 12)]
+    return tuple(found if IS_FULL else found[:1] + found[1 :: max(1, len(found) // 12)])
 
 
 def singles(game: str) -> list[Case]:
@@ -137,7 +138,7 @@ def tables(game: str) -> list[Case]:
     return [c for c in cases(game) if not c.options]
 
 
-def every(choose: Callable[[str], list[Case]]) -> list[Any]:
+def every(choose: Callable[[str], Sequence[Case]]) -> list[Any]:
     """The cases of all games, named for pytest."""
     import pytest
 
