@@ -16,7 +16,7 @@ from pathlib import Path
 os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # reading rules needs no compiler
 
 from ottery import games
-from ottery.games.game import FIRST, Game, Option, Value
+from ottery.games.game import Game, Option, Value
 from ottery.locales import LANGUAGES, Text, say
 
 FOLDER = Path("docs/games")
@@ -59,26 +59,28 @@ def _options(game: Game, language: str) -> Iterator[str]:
     yield "|---|---|---|---|"
     for option in game.options:
         default = _word(option.default, language)
-        cells = [f"`{option.name}`", _does(game, option, language), _values(option, language), default]
+        cells = [f"`{option.name}`", _does(game, option, language), _values(game, option, language), default]
         yield f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
     yield ""
 
 
 def _does(game: Game, option: Option, language: str) -> str:
-    if option is FIRST:
-        return _say("page-option-first", language)
+    key = f"{game.name}-option-{option.name}"
     needs = f" ({_say('page-needs', language, option=f'`{option.needs}`')})" if option.needs else ""
-    return _say(f"{game.name}-option-{option.name}", language) + needs
+    return f"{_say(key, language)}: {_say(f'{key}-help', language)}{needs}"
 
 
-def _values(option: Option, language: str) -> str:
+def _values(game: Game, option: Option, language: str) -> str:
     if option.kind == "flag":
         return _say("page-on-off", language)
     if option.kind == "whole":
         least, most = option.allowed
         return _say("page-whole", language, least=str(least), most=str(most))
     words = [_word(value, language) for value in option.allowed]
-    return ", ".join([_say("page-seat", language), *words] if option.kind == "seat" else words)
+    if option.kind == "seat":
+        return ", ".join([_say("page-seat", language), *words])
+    said = [_say(f"{game.name}-option-{option.name}-{value}", language) for value in option.allowed]
+    return ", ".join(f"{word} ({what})" for word, what in zip(words, said, strict=True))
 
 
 def _word(value: Value, language: str) -> str:

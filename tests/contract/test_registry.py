@@ -85,7 +85,8 @@ def keys(game: Game) -> list[str]:
         f"{game.name}-tagline",
         *(f"{game.name}-section-{section}" for section in sections),
         *(f"{game.name}-{rule.number.lower()}" for rule in game.words.RULES),
-        *(f"{game.name}-option-{option.name}" for option in game.options if option is not FIRST),
+        *(f"{game.name}-option-{option.name}{part}" for option in game.options for part in ("", "-help")),
+        *(f"{game.name}-option-{o.name}-{v}" for o in game.options if o.kind == "choice" for v in o.allowed),
     ]
 
 

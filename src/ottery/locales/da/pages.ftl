@@ -12,7 +12,6 @@ page-option = Valg
 page-option-does = Hvad det gør
 page-option-values = Kan være
 page-option-default = Ellers
-page-option-first = Hvem der begynder: en plads eller en tilfældig
 page-needs = kræver { $option }
 page-whole = { $least } til { $most }
 page-seat = en plads

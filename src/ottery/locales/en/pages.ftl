@@ -12,7 +12,6 @@ page-option = Option
 page-option-does = What it does
 page-option-values = Values
 page-option-default = Default
-page-option-first = Who begins: a seat, or somebody by chance
 page-needs = needs { $option }
 page-whole = { $least } to { $most }
 page-seat = a seat
