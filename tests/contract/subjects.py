@@ -7,9 +7,9 @@ Every game's test folder ``tests/<package>/`` (``why_i_otter`` for why-i-otter) 
     is_turn_start(s) -> bool    whether ``setup.read(s)`` describes this position fully
     OPTION_SETS                 may be left out: further sets of options to try, as a tuple of dicts
 
-The text files hold, in both languages, ``<game>-title``, ``<game>-tagline``, for each option ``<game>-option-<option>``,
-the same with ``-help`` and, where it is a choice, with each ``-<value>``; ``<game>-section-<section>`` and ``<game>-r1`` …
-for RULES.
+The text files hold, in both languages, ``<game>-title``, ``<game>-tagline``, for each option ``<game>-option-<option>``
+and ``<game>-option-<option>-help``, for each value of a choice ``<game>-option-<option>-<value>``, for RULES
+``<game>-section-<section>`` and ``<game>-r1`` …
 
 ``OTTERY_CONTRACT=sample`` tries a part of the tables (what interpreted rules get), ``full`` all of them.
 """
