@@ -191,3 +191,5 @@ def test_a_fixed_pairing_is_known_to_all() -> None:
     for seat in (None, 1, 2):
         assert [c.front for c in view(start, seat).river] == ["pink2", "yellow1", "blue1"]
         assert view(start, seat).top.front == "pink3"
+        played = view(start.play("pink4"), seat)
+        assert (played.led.front, played.led.back) == ("pink4", "most 2")
