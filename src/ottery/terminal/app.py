@@ -14,7 +14,7 @@ from ..games.game import Game, Refused
 from ..locales import LANGUAGES, Text
 from . import reports
 from .boards import board_of
-from .orders import Order
+from .orders import Order, again
 from .paint.inks import HOUSE, Inks
 from .reports import Row
 from .saves import Kept, Shelf
@@ -76,6 +76,7 @@ class OtteryApp(App[None]):
         self.pace = pace
         self.farewell: Text | None = None
         self._order, self._kept = order, kept
+        self._is_warned = False
         for name in ("paper", "water"):
             self.register_theme(_theme(name, night=name == "water"))
         self.theme = "water" if night else "paper"
@@ -174,7 +175,7 @@ class OtteryApp(App[None]):
 
         def chosen(answer: str | None) -> None:
             if answer == "again":
-                self.begin(session.order().again())
+                self.begin(again(session))
             elif answer == "other":
                 self.action_games()
             elif answer == "leave":
@@ -249,12 +250,14 @@ class OtteryApp(App[None]):
 
     def keep(self, session: Session) -> None:
         """Write the game down after every action, or throw it away when it is over."""
-        self.shelf.keep(session)
+        if not self.shelf.keep(session) and not self._is_warned:
+            self._is_warned = True
+            self.notify(self.voice("terminal-keep-failed"), severity="warning", timeout=8, markup=False)
 
     def action_leave(self) -> None:
         """End; a game in the middle is kept."""
         table = next((s for s in self.screen_stack if isinstance(s, TableScreen)), None)
         if table is not None and table.session.to_move is not None:
-            self.shelf.keep(table.session)
-            self.farewell = Text.of("terminal-kept-farewell")
+            if self.shelf.keep(table.session):
+                self.farewell = Text.of("terminal-kept-farewell")
         self.exit()

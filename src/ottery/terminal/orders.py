@@ -30,11 +30,7 @@ class Order:
 
     def start(self) -> Session:
         """Deal it; Refused as ``Position.deal``."""
-        return Session(self.game, self.chairs, self.options, self.seed, self.deck)
-
-    def again(self) -> Order:
-        """The same with other cards."""
-        return Order(self.game, self.chairs, self.options, None, self.deck)
+        return Session.deal(self.game, self.chairs, self.options, self.seed, self.deck)
 
 
 def order(
@@ -56,6 +52,12 @@ def order(
     given = dict(options or {})
     check_options(game, seats, given)
     return Order(game, chairs(read_kinds(bots, seats), voice or Voice()), given, seed, deck)
+
+
+def again(session: Session) -> Order:
+    """The same players and options with other cards."""
+    config = session.match.course.config
+    return Order(session.game, session.chairs, dict(config.options), None, config.deck)
 
 
 def default_seats(game: Game) -> int:

@@ -76,7 +76,7 @@ def winners(result: Result, session: Session, voice: Voice) -> str:
 
 
 def _columns(session: Session, result: Result, voice: Voice) -> list[str]:
-    columns = [("", [voice.name(seat) for seat in range(1, len(session.chairs) + 1)])]
+    columns = [("", list(voice.names))]
     columns.append((voice("terminal-points"), [str(score) for score in result.scores]))
     for name, values in result.extras.items():
         if len(values) == len(session.chairs) and values != result.scores:
@@ -88,8 +88,7 @@ def _columns(session: Session, result: Result, voice: Voice) -> list[str]:
 def _rounds(session: Session, voice: Voice) -> list[str]:
     numbers = [str(i) for i in range(1, len(session.rounds) + 1)]
     columns = [(voice("terminal-round-column"), numbers)]
-    for seat in range(1, len(session.chairs) + 1):
-        columns.append((voice.name(seat), [str(row[seat - 1]) for row in session.rounds]))
+    columns += [(name, [str(row[i]) for row in session.rounds]) for i, name in enumerate(voice.names)]
     return aligned(columns)
 
 
@@ -105,5 +104,6 @@ def aligned(columns: list[tuple[str, list[str]]]) -> list[str]:
 
 def _lines(result: Result, voice: Voice) -> list[Row]:
     return [
-        Row("text", f"{voice.name(line.seat + 1)}: {line.points:+d}  {voice(line.text)}") for line in result.lines
+        Row("text", f"{voice.name(line.seat + 1)}: {line.points:+d}  {voice(line.text)}")
+        for line in result.lines
     ]

@@ -1,19 +1,25 @@
-"""One game at this terminal: who sits where, whose eyes the screen shows, the bots' moves. No drawing, no waiting."""
+"""One game at this terminal: who sits where, what each has been told, the bots' moves. No drawing, no waiting."""
 
 from __future__ import annotations
 
-import random
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from ..games.game import Game, Kind, Refused
+from ..bots import LEVELS, decide, find_bot, source_for
+from ..games.game import Game
 from ..games.position import Position
 from ..locales import Text
+from ..match import Chair as Seat
+from ..match import Course, Match, Record
 from .voice import Voice
 
 HUMAN = "human"
-BOTS = ("greedy", "random")
+BOTS = tuple(reversed(LEVELS))
+"""The bots' levels, the best first."""
+_HERE = "here"
 
 
 @dataclass(frozen=True)
@@ -30,37 +36,58 @@ class Chair:
 
 
 class Session:
-    """A game and its players."""
+    """A game, its players, and what each of them has been told."""
 
-    def __init__(
-        self,
+    def __init__(self, course: Course, chairs: Sequence[Chair]) -> None:
+        self.chairs = tuple(chairs)
+        self.file: Path | None = None
+        """Where this terminal keeps the game while it runs."""
+        seats = [Seat(c.name, _HERE) if c.is_human else Seat(c.name, bot=c.kind) for c in chairs]
+        self.match = Match(course, seats)
+        self._salt = secrets.token_hex(8)
+        self._told: dict[int | None, list[list[Text]]] = {}
+        for viewer in self._viewers():
+            self._told[viewer] = [entry.texts for entry in self.match.log(viewer)]
+
+    @classmethod
+    def deal(
+        cls,
         game: Game,
         chairs: Sequence[Chair],
         options: Mapping[str, Any] | None = None,
         seed: str | None = None,
         deck: Mapping[str, Any] | None = None,
-    ) -> None:
-        self.game = game
-        self.chairs = tuple(chairs)
-        self.options = dict(options or {})
-        self.deck = deck
-        self._history = [Position.deal(game, seats=len(chairs), options=self.options, seed=seed, deck=deck)]
-        self._moves: list[tuple[int, int]] = []
+    ) -> Session:
+        """A new game; Refused as ``Position.deal``."""
+        return cls(Course.begin(game, seats=len(chairs), options=options, seed=seed, deck=deck), chairs)
+
+    def _viewers(self) -> list[int | None]:
+        return [None, *self.humans]
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.match.game
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options that were set."""
+        return dict(self.match.course.config.options)
 
     @property
     def position(self) -> Position:
         """The position now."""
-        return self._history[-1]
+        return self.match.position
 
     @property
     def rounds(self) -> list[list[int]]:
         """The scores of each finished round."""
-        return []
+        return self.match.course.rounds
 
     @property
     def to_move(self) -> int | None:
         """The seat that decides next; None when over."""
-        return self.position.to_move
+        return self.match.to_move
 
     @property
     def humans(self) -> list[int]:
@@ -76,36 +103,47 @@ class Session:
         """Texts in ``language`` with these players' names."""
         return Voice(language, tuple(chair.name for chair in self.chairs))
 
-    def play(self, word: str) -> None:
-        """Carry out an action of the seat to move; Refused as ``Position.play``."""
-        after = self.position.play(word)
-        self._moves.append((self.to_move or 0, after.action(word)))
-        self._history.append(after)
+    def play(self, word: str, seat: int | None = None) -> None:
+        """Carry out an action of the seat to move, or a call of ``seat``; Refused as ``Match.play``."""
+        actor = seat or self.to_move or 1
+        self.match.play(word, seat=actor, who=_HERE if self.chairs[actor - 1].is_human else None)
+        for viewer, told in self._told.items():
+            told.append(self.match.news(viewer))
 
-    def bot_word(self) -> str:
-        """What the bot whose turn it is plays; it decides on what it sees alone."""
-        position, kind = self.position, self.chairs[(self.to_move or 1) - 1].kind
-        legal = position.legal()
-        if kind == "random":
-            return random.choice(legal)  # noqa: S311
-        from ..kernel.moves import Moves
-
-        moves = Moves.new()
-        self.game.rules.legal(position.state, moves)
-        return self.game.words.ACTIONS[self.game.greedy.greedy(position.state, moves)]
-
-    def log(self, seat: int | None) -> list[Text]:
-        """What ``seat`` has been told since the deal, oldest first."""
-        viewer = -1 if seat is None else seat - 1
+    def calls(self, seat: int | None) -> list[str]:
+        """What ``seat`` may call though another is to move."""
+        if seat is None or seat == self.to_move or seat not in self.humans or self.to_move is None:
+            return []
+        position = self.position
         return [
-            line
-            for i, (_, action) in enumerate(self._moves)
-            for line in self.game.view.events(self._history[i].state, action, self._history[i + 1].state, viewer)
+            self.game.words.ACTIONS[action]
+            for action in position.actions()
+            if self.game.callers(position.state, action) >> (seat - 1) & 1
         ]
 
+    def bot_word(self) -> str:
+        """What the bot whose turn it is plays; it decides from what its seat sees alone."""
+        bot = find_bot(self.chairs[(self.to_move or 1) - 1].kind)
+        return decide(bot, self.position, source_for(self.position, f"{self._salt} {self.match.version}"))
+
+    def log(self, seat: int | None) -> list[Text]:
+        """What ``seat`` (None: a spectator) has been told since the deal, oldest first."""
+        return [line for lines in self._told[seat] for line in lines]
+
+    def told(self, seat: int | None, voice: Voice) -> list[str]:
+        """The log in words."""
+        return [voice(line) for line in self.log(seat)]
+
     def undo(self) -> None:
-        """Take the last action back, if it was made here and told nobody anything; Refused otherwise."""
-        if not self._moves or not self.chairs[self._moves[-1][0] - 1].is_human:
-            raise Refused(Kind.ILLEGAL, Text.of("terminal-undo-none"))
-        self._moves.pop()
-        self._history.pop()
+        """Take the last action back for whoever here made it; Refused with the reason where that is not allowed."""
+        actors = self.match.actors
+        seat = actors[-1] if actors and actors[-1] in self.humans else self.humans[0] if self.humans else 1
+        self.match.undo(seat=seat, who=_HERE)
+        for told in self._told.values():
+            told.pop()
+
+    def record(self) -> Record:
+        """The game as a record that says who sits where."""
+        record = self.match.record()
+        headers = {**record.headers, "kinds": [chair.kind for chair in self.chairs]}
+        return Record(headers, record.rounds)

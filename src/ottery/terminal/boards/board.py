@@ -73,8 +73,8 @@ class Board:
     """A board that shows any game: each field of the view in a line. The games' own boards refine it."""
 
     colours: Colours = HOUSE
-    least = (78, 12)
-    """Columns and rows that the picture needs."""
+    emblem: tuple[str, ...] = ("", " \u25c7 \u25c6 \u25c7 ", "", "")
+    """A small picture of four lines for the list of games."""
 
     def draw(self, scene: Scene, width: int, height: int) -> Picture:
         """The table as ``scene.seat`` sees it."""

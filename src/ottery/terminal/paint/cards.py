@@ -113,7 +113,12 @@ def paint_plate(picture: Picture, box: Box, scene: Scene, plate: Plate) -> None:
         "double" if mark.cursor else "heavy" if mark.legal or turn else "dashed" if plate.out else "round",
     )
     title = f"▶ {scene.voice.name(plate.seat)}" if turn else scene.voice.name(plate.seat)
-    picture.put(box.x + 1, box.y + (box.height > 2), cut(title, box.width - 2), inks.ink("faint" if plate.out else "text", bold=True))
+    picture.put(
+        box.x + 1,
+        box.y + (box.height > 2),
+        cut(title, box.width - 2),
+        inks.ink("faint" if plate.out else "text", bold=True),
+    )
     for y, (text, ink) in enumerate(plate.lines[: max(0, box.height - 3)], 2):
         picture.put(box.x + 1, box.y + y, cut(text, box.width - 2), inks.ink("faint" if plate.out else ink))
     picture.spot(name, box, plate.words, plate.tries)

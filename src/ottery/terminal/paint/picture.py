@@ -108,7 +108,7 @@ class Picture:
         """Draw the border of ``box`` inside it, and clear what it holds."""
         if box.width < 2 or box.height < 2:
             return
-        tl, top, tr, left, right, bl, bottom, br = _EDGES[edge]
+        tl, top, tr, left, right, bl, bottom, br = tuple(_EDGES[edge])
         inner = box.width - 2
         self.put(box.x, box.y, tl + top * inner + tr, style)
         for y in range(box.y + 1, box.y + box.height - 1):

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..boards.board import Board, Scene
 from ..choosing import Choosing, listed
+from ..prompts import Prompt
 from .picture import Box, Picture, wrap
 
 
-@dataclass(frozen=True)
-class Prompt:
-    """The sentence under the board, and the rule's number if it says why something was refused."""
-
-    sentence: str
-    rule: str | None = None
-    refused: bool = False
-
-
-def paint_stage(board: Board, scene: Scene, choosing: Choosing, prompt: Prompt, width: int, height: int) -> Picture:
+def paint_stage(
+    board: Board, scene: Scene, choosing: Choosing, prompt: Prompt, width: int, height: int
+) -> Picture:
     """Board, sentence and named actions on one picture of the given size."""
     rows = 1
     sentence = wrap(prompt.sentence, width - 4, 3)
@@ -35,7 +27,14 @@ def paint_stage(board: Board, scene: Scene, choosing: Choosing, prompt: Prompt, 
     _paint_sentence(picture, room, sentence, scene, prompt)
     for i, ((word, label), (x, y)) in enumerate(zip(labels, places, strict=True), 1):
         if y < need:
-            _paint_label(picture, Box(x + 1, room + len(sentence) + y, len(label) + len(str(i)) + 3, 1), scene, i, word, label)
+            _paint_label(
+                picture,
+                Box(x + 1, room + len(sentence) + y, len(label) + len(str(i)) + 3, 1),
+                scene,
+                i,
+                word,
+                label,
+            )
     return picture
 
 

@@ -119,7 +119,9 @@ class GamesScreen(Screen[None]):
             name, row = f"kept {i}", y + 1 + i
             here = name == cursor
             line = f"{'▸' if here else ' '} {kept.line(voice)} "
-            picture.put(2, row, line, inks.ink("second" if here else "text", "raised" if here else None, bold=here))
+            picture.put(
+                2, row, line, inks.ink("second" if here else "text", "raised" if here else None, bold=here)
+            )
             picture.spot(name, Box(2, row, picture.width - 4, 1), (name,))
 
     @on(Canvas.Chosen)

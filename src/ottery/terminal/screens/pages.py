@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Rich
@@ -56,7 +56,7 @@ class Page(ModalScreen[str | None]):
 
 def render_rows(rows: Sequence[Row], inks: Inks) -> Group:
     """A report with its inks: rules with their numbers in the margin."""
-    parts = []
+    parts: list[RenderableType] = []
     for row in rows:
         if row.number:
             parts.append(_numbered(row, inks))
@@ -85,15 +85,26 @@ class Menu(ModalScreen[str | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
-    def __init__(self, title: str, choices: Sequence[tuple[str, str]], inks: Inks) -> None:
+    def __init__(
+        self, title: str, choices: Sequence[tuple[str, str]], inks: Inks, rows: Sequence[Row] = ()
+    ) -> None:
         super().__init__()
-        self._title, self._choices, self._inks = title, choices, inks
+        self._title, self._choices, self._inks, self._rows = title, choices, inks, rows
 
     def compose(self) -> ComposeResult:
-        """Title and list."""
-        with Vertical(classes="menu"):
+        """Title, report, list."""
+        with Vertical(classes="menu" if not self._rows else "sheet"):
             yield Static(Rich(f" {self._title} ", self._inks.reversed("first")), classes="sheet-title")
-            yield OptionList(*(Option(label, id=name) for name, label in self._choices), compact=True, markup=False)
+            if self._rows:
+                with VerticalScroll(classes="sheet-body"):
+                    yield Static(render_rows(self._rows, self._inks))
+            yield OptionList(
+                *(Option(label, id=name) for name, label in self._choices), compact=True, markup=False
+            )
+
+    def on_mount(self) -> None:
+        """The keys go to the list."""
+        self.query_one(OptionList).focus()
 
     def action_close(self) -> None:
         """Nothing chosen."""

@@ -36,7 +36,9 @@ class PrepareScreen(Screen[None]):
         """Title, sentence, bar."""
         inks, voice = self._app.inks_of(self._game), self._app.voice
         with Vertical(classes="menu"):
-            yield Static(Rich(f" {self._app.title_of(self._game)} ", inks.reversed("first")), classes="sheet-title")
+            yield Static(
+                Rich(f" {self._app.title_of(self._game)} ", inks.reversed("first")), classes="sheet-title"
+            )
             yield Static(voice("terminal-prepare"), id="sentence", markup=False)
             yield ProgressBar(total=None, show_eta=False, id="bar")
 

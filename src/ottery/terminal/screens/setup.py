@@ -101,7 +101,10 @@ class SetupScreen(Screen[None]):
                 label = voice("terminal-setup-name")
                 helped = voice("terminal-setup-name-help")
                 found.append(Choice(f"name {seat}", label, (), (), given, helped, is_text=True))
-        found += [option_choice(self.game, option, self._options, self._seats, voice) for option in self.game.options]
+        found += [
+            option_choice(self.game, option, self._options, self._seats, voice)
+            for option in self.game.options
+        ]
         return found
 
     def _kind(self, seat: int) -> str:
@@ -165,7 +168,9 @@ def option_choice(game: Game, option: Option, given: dict[str, Any], seats: int,
     """The setting of one option of any game."""
     key = f"{game.name}-option-{option.name}"
     label = voice.any_of(key, f"option-{option.name}", f"terminal-option-{option.name}") or option.name
-    explained = voice.any_of(f"{key}-help", f"option-{option.name}-help", f"terminal-option-{option.name}-help") or ""
+    explained = (
+        voice.any_of(f"{key}-help", f"option-{option.name}-help", f"terminal-option-{option.name}-help") or ""
+    )
     value = given.get(option.name, option.default)
     least = most = None
     values: list[Any] = list(option.allowed)

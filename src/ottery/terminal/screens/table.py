@@ -17,7 +17,8 @@ from ..boards import Scene, board_of
 from ..choosing import Choosing
 from ..paint.inks import Inks
 from ..paint.picture import Picture, Spot
-from ..paint.stage import Prompt, paint_stage
+from ..paint.stage import paint_stage
+from ..prompts import Prompt, ask, match_word, refusal
 from ..session import Session
 from ..widgets.canvas import Canvas, first_spot
 from ..widgets.log import Log
@@ -110,7 +111,7 @@ class TableScreen(Screen[None]):
     def _prompt(self, scene: Scene) -> Prompt:
         if self.prompt:
             return self.prompt
-        return Prompt(ask(self.session, self.board.ask(scene), scene))
+        return Prompt(ask(self.board.ask(scene), scene))
 
     def show(self) -> None:
         """Show everything anew."""
@@ -125,7 +126,9 @@ class TableScreen(Screen[None]):
         head = Rich(f" {self._app.title_of(self.session.game)} ", inks.reversed("first"))
         head.append(f"  {voice('terminal-round', round=self.session.position.round)}", inks.ink("faint"))
         self.query_one("#head", Static).update(head)
-        self.query_one("#side-title", Static).update(Rich(voice("terminal-log"), inks.ink("first", bold=True)))
+        self.query_one("#side-title", Static).update(
+            Rich(voice("terminal-log"), inks.ink("first", bold=True))
+        )
         self.query_one("#foot", Static).update(keys_line(voice("terminal-table-keys"), inks))
 
     # -- playing
@@ -154,9 +157,9 @@ class TableScreen(Screen[None]):
             self.choosing = Choosing()
             self.eyes = None
             self.show()
-            self._app.cover(self.session, seat, lambda: self._uncover(seat))
+            self._app.cover(self.session, seat, lambda: self._sit_down(seat))
 
-    def _uncover(self, seat: int) -> None:
+    def _sit_down(self, seat: int) -> None:
         self.eyes = seat
         self._told = 0
         self._begin_turn()
@@ -252,7 +255,9 @@ class TableScreen(Screen[None]):
         try:
             self.session.undo()
         except Refused as refused:
-            self.prompt = Prompt(self.session.voice(self._app.language)(refused.text), refused.rule, refused=True)
+            self.prompt = Prompt(
+                self.session.voice(self._app.language)(refused.text), refused.rule, refused=True
+            )
             self.query_one(Canvas).repaint()
         else:
             self.prompt = None
@@ -291,32 +296,3 @@ class TableScreen(Screen[None]):
             self._play(found)
         else:
             self._explain(word)
-
-
-def ask(session: Session, sentence: str | None, scene: Scene) -> str:
-    """What is expected now, and of whom."""
-    if scene.to_move is None:
-        return scene.say("terminal-over")
-    name = scene.voice.name(scene.to_move)
-    if scene.to_move != scene.seat:
-        return scene.say("terminal-waiting", name=name)
-    if scene.chosen:
-        return scene.say("terminal-ask-which")
-    return scene.say("terminal-ask", name=name, what=sentence or scene.say("terminal-ask-any"))
-
-
-def refusal(session: Session, word: str, language: str) -> Prompt:
-    """Why a word cannot be played now."""
-    voice = session.voice(language)
-    try:
-        reason = session.position.why(word)
-    except Refused as refused:
-        return Prompt(voice(refused.text), refused.rule, refused=True)
-    if reason is None:
-        return Prompt(voice("terminal-why-legal"))
-    return Prompt(voice(reason.text), reason.rule, refused=True)
-
-
-def match_word(typed: str, legal: list[str]) -> str | None:
-    """The legal action that was typed, capitals aside; None where there is none."""
-    return next((w for w in legal if w.casefold() == typed.casefold()), None)

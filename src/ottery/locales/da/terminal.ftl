@@ -1,0 +1,157 @@
+# Terminalen, på hele skærmen og linje for linje.
+
+terminal-list = { $first } og { $last }
+terminal-you = Du
+terminal-person = Spiller { $number }
+terminal-on = til
+terminal-off = fra
+
+# Listen over spil
+terminal-banner = O t t e r y
+terminal-welcome = Fem kortspil om oddere. Hvilket skal det være?
+terminal-seats = { $least } til { $most } spillere
+terminal-seats-exact = { $least } spillere
+terminal-about-ottere = Læg samme farve eller værdi
+terminal-about-otter = Hoved og hale laver reglerne
+terminal-about-otters = Saml perler, pas på pindsvin
+terminal-about-why-i-otter = En duel om floden
+terminal-about-an-otter-won = Højest vinder – eller lavest
+terminal-kept = Spil, der ikke er gjort færdige
+terminal-kept-line = { $game }, runde { $round }: { $players } ({ $when })
+terminal-games-keys = [←→] vælg  [Enter] spil  [F2] English  [F3] dag eller nat  [Esc] luk
+terminal-games-keys-kept = [←→↑↓] vælg  [Enter] spil  [X] smid væk  [F2] English  [F3] lys  [Esc] luk
+
+# Før et spil
+terminal-setup = Før I går i gang
+terminal-setup-keys = [↑↓] flyt  [←→] skift  [Enter] del ud  [?] regler  [Esc] tilbage
+terminal-setup-seats = Pladser
+terminal-setup-seats-help = Hvor mange der spiller, mennesker og computere i alt.
+terminal-setup-seat = Plads { $number }
+terminal-setup-seat-help = Et menneske ved skærmen her eller en computer. Er I flere, sender I skærmen rundt; kortene er skjult imens.
+terminal-setup-name = … navn
+terminal-setup-name-help = Skriv et navn, eller lad feltet stå tomt.
+terminal-kind-human = menneske
+terminal-kind-greedy = computer, der tænker sig om
+terminal-kind-random = computer, der gætter
+terminal-option-first = Hvem begynder
+terminal-option-first-help = Den plads, der begynder første runde.
+terminal-option-first-random = lodtrækning
+
+# Gøres klar
+terminal-prepare = Reglerne gøres klar …
+terminal-compile = Første gang oversættes reglerne til denne computer: { $done } af { $all }.
+
+# Bordet
+terminal-round = Runde { $round }
+terminal-log = Det er sket
+terminal-scores = Stillingen
+terminal-table-keys = [←→↑↓] flyt  [Enter] vælg  [?] regler  [L] forløb  [S] stilling  [U] fortryd  [Esc] menu
+terminal-page-keys = [↑↓] rul  [Esc] tilbage
+terminal-rules-of = Reglerne i { $game }
+terminal-type = Skriv en handling, for eksempel ordet på et kort, og tryk Enter
+terminal-over = Spillet er slut.
+terminal-waiting = { $name } tænker …
+terminal-ask = { $name }: { $what }
+terminal-ask-any = vælg, hvad der skal ske.
+terminal-ask-which = Hvilken af dem? Esc for at vælge om.
+terminal-why-legal = Det må man godt lige nu.
+terminal-cover = Giv skærmen videre til { $name }. Kortene er skjult så længe.
+terminal-cover-keys = [Enter] Jeg er { $name }, vis mine kort
+terminal-menu = Menu
+terminal-menu-back = Tilbage til bordet
+terminal-menu-rules = Regler
+terminal-menu-scores = Stillingen
+terminal-menu-log = Det er sket
+terminal-menu-undo = Fortryd det sidste
+terminal-menu-language = English
+terminal-menu-light = Dag eller nat
+terminal-menu-games = Et andet spil (det her bliver gemt)
+terminal-menu-leave = Luk (spillet bliver gemt)
+terminal-end-again = Spil igen
+terminal-end-other = Et andet spil
+terminal-end-log = Det er sket
+terminal-end-look = Se på bordet
+terminal-end-leave = Luk
+terminal-farewell = På gensyn.
+terminal-kept-farewell = Spillet er gemt. Gå videre med det, når du vil: ottery play --resume
+terminal-keep-failed = Spillet kan ikke gemmes her, så det er væk, når du lukker.
+
+# Stillingen
+terminal-points = Point
+terminal-column-totals = I alt
+terminal-column-stones = Sten
+terminal-rounds = Runder
+terminal-round-column = Runde
+terminal-lines = Sådan kom pointene i hus
+terminal-won = { $count ->
+    [one] { $names } har vundet.
+   *[other] { $names } har vundet sammen.
+}
+terminal-won-you = Du har vundet.
+terminal-won-alone = Vundet!
+terminal-won-nobody = Ingen har vundet.
+terminal-rule-off = ikke i dette spil
+
+# Afslag
+terminal-refuse-bot = Der er ingen spiller af slagsen »{ $given }«. Der er: { $known }.
+terminal-refuse-language = Sproget »{ $given }« tales ikke her. Der er: { $known }.
+terminal-refuse-kept = Der er ikke noget spil, der ikke er gjort færdigt.
+terminal-refuse-screen = Spil på hele skærmen kræver en terminal. Med --plain kan spillet også køre gennem en pipe.
+
+# Linje for linje
+terminal-plain-which = Hvilket? Skriv et nummer eller et navn.
+terminal-plain-seats = Hvor mange spillere, { $least } til { $most }? Kun Enter: { $usual }.
+terminal-plain-bots = Hvem spiller du mod: greedy, random eller human (med komma for hver plads)? Kun Enter: { $usual }.
+terminal-plain-options = Valg som navn=værdi, eller kun Enter for at dele ud.
+terminal-plain-greeting = { $game }, med { $players }.
+terminal-plain-hint = Skriv nummeret eller ordet for en handling, eller hjælp.
+terminal-plain-cover = Giv videre til { $name }. { $name }: tryk Enter, når kun du kan se skærmen.
+terminal-plain-again = Spil igen? ja eller nej
+terminal-plain-yes = ja j yes
+terminal-plain-undone = Det sidste er fortrudt.
+terminal-plain-why = Sig hvilket ord: hvorfor, og så en handling.
+terminal-plain-language = Dansk fra nu af.
+terminal-plain-help =
+    Skriv nummeret eller ordet for en handling. Derudover:
+    hvorfor ORD   hvorfor man ikke må det nu
+    bord          alt, hvad der ligger på bordet
+    hånd          det, du har på hånden
+    stilling      hvordan det går
+    forløb        hvad der er sket indtil nu
+    regler        reglerne i dette spil
+    fortryd       tag det sidste tilbage
+    sprog         engelsk i stedet for dansk
+    slut          luk; spillet bliver gemt
+terminal-command-why = hvorfor
+terminal-command-rules = regler
+terminal-command-log = forløb
+terminal-command-undo = fortryd
+terminal-command-hand = hånd
+terminal-command-table = bord
+terminal-command-score = stilling
+terminal-command-language = sprog engelsk
+terminal-command-help = hjælp ?
+terminal-command-quit = slut luk
+
+# Ottere
+terminal-ottere-turns-on = med uret
+terminal-ottere-turns-back = mod uret
+terminal-ottere-owed = { $count } kort skal trækkes
+terminal-ottere-own = Du: { $total } point
+terminal-ottere-target = Der spilles til { $target }
+terminal-ottere-total = { $total } p
+terminal-ottere-follow = Følg
+terminal-ottere-ask-play = læg et kort, der passer.
+terminal-ottere-ask-draw = intet passer, så træk et kort.
+terminal-ottere-ask-pass = intet passer, og der er ikke mere at trække, så meld pas.
+terminal-ottere-ask-suit = bestem farven.
+terminal-ottere-ask-answer = svar med en toer, eller tag { $count } kort.
+terminal-ottere-ask-take = tag { $count } kort.
+terminal-ottere-draw = træk et kort
+terminal-ottere-pass = meld pas
+terminal-ottere-take = tag { $count } kort
+terminal-ottere-tell-top = Øverst i bunken: { $card }. Følg { $suit } eller værdien.
+terminal-ottere-tell-named = Øverst i bunken: { $card }. Farven er bestemt til { $suit }.
+terminal-ottere-tell-stock = Kort i trækbunken: { $count }.
+terminal-ottere-tell-player = { $player }: { $count } kort, { $total } point.
+terminal-ottere-tell-hand = Du har { $cards }.

@@ -1,0 +1,157 @@
+# The terminal client, full-screen and line by line.
+
+terminal-list = { $first } and { $last }
+terminal-you = You
+terminal-person = Player { $number }
+terminal-on = on
+terminal-off = off
+
+# The list of games
+terminal-banner = O t t e r y
+terminal-welcome = Five card games about otters. Which one shall it be?
+terminal-seats = { $least } to { $most } players
+terminal-seats-exact = { $least } players
+terminal-about-ottere = Crazy eights: match suit or rank
+terminal-about-otter = Heads and tails make the rules
+terminal-about-otters = Collect pearls, mind the urchins
+terminal-about-why-i-otter = A duel for the river
+terminal-about-an-otter-won = High wins, or low does
+terminal-kept = Left in the middle
+terminal-kept-line = { $game }, round { $round }: { $players } ({ $when })
+terminal-games-keys = [←→] choose  [Enter] play  [F2] dansk  [F3] day or night  [Esc] leave
+terminal-games-keys-kept = [←→↑↓] choose  [Enter] play  [X] throw away  [F2] dansk  [F3] light  [Esc] leave
+
+# Setting up a game
+terminal-setup = Set up the game
+terminal-setup-keys = [↑↓] move  [←→] change  [Enter] deal  [?] rules  [Esc] back
+terminal-setup-seats = Seats
+terminal-setup-seats-help = How many play, people and bots together.
+terminal-setup-seat = Seat { $number }
+terminal-setup-seat-help = A person at this terminal, or a bot. Several people pass the screen around; hands stay hidden in between.
+terminal-setup-name = … name
+terminal-setup-name-help = Type a name, or leave it empty.
+terminal-kind-human = person
+terminal-kind-greedy = bot: plays sensibly
+terminal-kind-random = bot: plays at random
+terminal-option-first = Who begins
+terminal-option-first-help = The seat that begins the first round.
+terminal-option-first-random = drawn by lot
+
+# Getting ready
+terminal-prepare = Getting the rules ready …
+terminal-compile = The first time, the rules are compiled for this computer: { $done } of { $all }.
+
+# The table
+terminal-round = Round { $round }
+terminal-log = What happened
+terminal-scores = Scores
+terminal-table-keys = [←→↑↓] move  [Enter] choose  [?] rules  [L] log  [S] scores  [U] undo  [Esc] menu
+terminal-page-keys = [↑↓] scroll  [Esc] back
+terminal-rules-of = The rules of { $game }
+terminal-type = Type an action, such as the word on a card, and press Enter
+terminal-over = The game is over.
+terminal-waiting = { $name } is thinking …
+terminal-ask = { $name }: { $what }
+terminal-ask-any = choose what to do.
+terminal-ask-which = Which of these? Esc to choose again.
+terminal-why-legal = That is allowed right now.
+terminal-cover = Hand the screen to { $name }. The cards stay hidden until then.
+terminal-cover-keys = [Enter] I am { $name }, show my cards
+terminal-menu = Menu
+terminal-menu-back = Back to the table
+terminal-menu-rules = Rules
+terminal-menu-scores = Scores
+terminal-menu-log = What happened
+terminal-menu-undo = Take the last action back
+terminal-menu-language = Dansk
+terminal-menu-light = Day or night
+terminal-menu-games = Another game (this one is kept)
+terminal-menu-leave = Leave (the game is kept)
+terminal-end-again = Play again
+terminal-end-other = Another game
+terminal-end-log = What happened
+terminal-end-look = Look at the table
+terminal-end-leave = Leave
+terminal-farewell = Goodbye.
+terminal-kept-farewell = The game is kept. Go on with it any time: ottery play --resume
+terminal-keep-failed = This game cannot be written down here, so it will be lost when you leave.
+
+# Scores
+terminal-points = Points
+terminal-column-totals = Total
+terminal-column-stones = Stones
+terminal-rounds = Rounds
+terminal-round-column = Round
+terminal-lines = How the points came about
+terminal-won = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won together.
+}
+terminal-won-you = You have won.
+terminal-won-alone = Won!
+terminal-won-nobody = Nobody has won.
+terminal-rule-off = not in this game
+
+# Refusals
+terminal-refuse-bot = There is no player of the kind “{ $given }”. There are: { $known }.
+terminal-refuse-language = The language “{ $given }” is not spoken here. There are: { $known }.
+terminal-refuse-kept = No game has been left in the middle.
+terminal-refuse-screen = The full-screen client needs a terminal. With --plain, the game also runs over a pipe.
+
+# Line by line
+terminal-plain-which = Which one? Give a number or a name.
+terminal-plain-seats = How many players, { $least } to { $most }? Just Enter: { $usual }.
+terminal-plain-bots = Who plays against you: greedy, random or human (with commas for each seat)? Just Enter: { $usual }.
+terminal-plain-options = Options as name=value, or just Enter to deal.
+terminal-plain-greeting = { $game }, with { $players }.
+terminal-plain-hint = Type the number or the word of an action, or help.
+terminal-plain-cover = Hand over to { $name }. { $name }: press Enter when you alone can see the screen.
+terminal-plain-again = Play again? yes or no
+terminal-plain-yes = yes y
+terminal-plain-undone = The last action is taken back.
+terminal-plain-why = Say which word: why, and then an action.
+terminal-plain-language = English from now on.
+terminal-plain-help =
+    Type the number or the word of an action. Beside that:
+    why WORD   why an action is not allowed now
+    table      everything on the table
+    hand       what you hold
+    score      how the game stands
+    log        what has happened so far
+    rules      the rules of this game
+    undo       take the last action back
+    language   Danish instead of English
+    quit       leave; the game is kept
+terminal-command-why = why
+terminal-command-rules = rules
+terminal-command-log = log
+terminal-command-undo = undo
+terminal-command-hand = hand
+terminal-command-table = table
+terminal-command-score = score scores
+terminal-command-language = language dansk
+terminal-command-help = help ?
+terminal-command-quit = quit exit
+
+# Ottere
+terminal-ottere-turns-on = clockwise
+terminal-ottere-turns-back = the other way
+terminal-ottere-owed = { $count } cards to draw
+terminal-ottere-own = You: { $total } points
+terminal-ottere-target = Play to { $target }
+terminal-ottere-total = { $total } p
+terminal-ottere-follow = Follow
+terminal-ottere-ask-play = play a card that fits.
+terminal-ottere-ask-draw = nothing fits, so draw a card.
+terminal-ottere-ask-pass = nothing fits and nothing can be drawn, so pass.
+terminal-ottere-ask-suit = name the suit to follow.
+terminal-ottere-ask-answer = answer with a two, or take { $count } cards.
+terminal-ottere-ask-take = take { $count } cards.
+terminal-ottere-draw = draw a card
+terminal-ottere-pass = pass
+terminal-ottere-take = take { $count } cards
+terminal-ottere-tell-top = On the pile: { $card }. Follow { $suit } or the rank.
+terminal-ottere-tell-named = On the pile: { $card }. The suit named is { $suit }.
+terminal-ottere-tell-stock = Cards in the stock: { $count }.
+terminal-ottere-tell-player = { $player }: { $count } cards, { $total } points.
+terminal-ottere-tell-hand = You hold { $cards }.
