@@ -53,7 +53,7 @@ class OttereBoard(Board):
     def _paint_signs(self, picture: Picture, box: Box, scene: Scene) -> None:
         """Direction, what is owed, one's own points."""
         view, inks = scene.view, scene.inks
-        sign, way = ("⟳", "on") if view.direction > 0 else ("⟲", "back")
+        sign, way = ("↻", "on") if view.direction > 0 else ("↺", "back")
         lines = [(f"{sign} {scene.say(f'terminal-ottere-turns-{way}')}", "faint")]
         if view.owed:
             lines.append((scene.say("terminal-ottere-owed", count=view.owed), "second"))

@@ -68,7 +68,8 @@ class SetupScreen(Screen[None]):
     async def show(self, focus: str | None = None) -> None:
         """Show everything anew, with the focus on the setting of that name."""
         inks, voice = self._inks, self._app.voice
-        head = Rich(f" {self._app.title_of(self.game)} ", inks.reversed("first"))
+        head = Rich()
+        head.append(f" {self._app.title_of(self.game)} ", inks.reversed("first"))
         head.append(f"  {voice('terminal-setup')}", inks.ink("faint"))
         self.query_one("#head", Static).update(head)
         self.query_one("#foot", Static).update(keys_line(voice("terminal-setup-keys"), inks))

@@ -123,7 +123,8 @@ class TableScreen(Screen[None]):
 
     def _show_frame(self) -> None:
         voice, inks = self.session.voice(self._app.language), self.inks
-        head = Rich(f" {self._app.title_of(self.session.game)} ", inks.reversed("first"))
+        head = Rich()
+        head.append(f" {self._app.title_of(self.session.game)} ", inks.reversed("first"))
         head.append(f"  {voice('terminal-round', round=self.session.position.round)}", inks.ink("faint"))
         self.query_one("#head", Static).update(head)
         self.query_one("#side-title", Static).update(
