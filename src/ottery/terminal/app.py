@@ -257,7 +257,6 @@ class OtteryApp(App[None]):
     def action_leave(self) -> None:
         """End; a game in the middle is kept."""
         table = next((s for s in self.screen_stack if isinstance(s, TableScreen)), None)
-        if table is not None and table.session.to_move is not None:
-            if self.shelf.keep(table.session):
-                self.farewell = Text.of("terminal-kept-farewell")
+        if table is not None and table.session.to_move is not None and self.shelf.keep(table.session):
+            self.farewell = Text.of("terminal-kept-farewell")
         self.exit()

@@ -39,9 +39,8 @@ class Interview:
     def _line(self, entry: Kept | Game) -> str:
         if isinstance(entry, Kept):
             return entry.line(self._voice)
-        least, most = entry.seats
         title = reports.title(entry, self._voice)
-        return f"{entry.name}: {title}, {self._voice('terminal-seats', least=least, most=most)}"
+        return f"{entry.name}: {title}, {reports.seats_words(entry, self._voice)}"
 
     def _name(self, entry: Kept | Game) -> str:
         return "" if isinstance(entry, Kept) else entry.name

@@ -84,13 +84,19 @@ def chairs(kinds: Sequence[str], voice: Voice, names: Mapping[int, str] | None =
     for seat, kind in enumerate(kinds):
         if kind == HUMAN:
             people += 1
-            name = voice("terminal-you") if alone else voice("terminal-person", number=people)
+            name = (own_name() or voice("terminal-me")) if alone else voice("terminal-person", number=people)
         else:
             bots += 1
             name = bot_name(bots)
         given = " ".join((names or {}).get(seat, "").split())
         found.append(Chair(given or name, kind))
     return tuple(found)
+
+
+def own_name() -> str | None:
+    """What the system calls the one who plays, where that is a name."""
+    given = os.environ.get("USER") or os.environ.get("USERNAME") or ""
+    return given[:14].capitalize() if given.isalpha() and given != "root" else None
 
 
 def bot_name(number: int) -> str:

@@ -185,7 +185,7 @@ class Game:
             self._answer(self._plain.read(), legal)
 
     def _offer(self, number: int, word: str, scene: Scene) -> str:
-        label = self.board.label(word, scene.view, self.voice)
+        label = self.board.label(word, scene)
         return f"{number:>3}  {word}" if label == word else f"{number:>3}  {word}: {label}"
 
     def _hand_over(self) -> None:
@@ -205,7 +205,8 @@ class Game:
             legal=tuple(legal),
             voice=self.voice,
             inks=Inks(self.board.colours, night=True),
-            options=self.session.options,
+            deck=self.session.deck,
+            alone=len(self.session.humans) == 1,
         )
 
     def _tell_news(self) -> None:
@@ -222,8 +223,8 @@ class Game:
         self._seen = now
 
     def _table(self) -> list[str]:
-        view = self.session.position.view(self.eyes)
-        return [*self.board.describe(view, self.eyes, self.voice), *self.board.hand(view, self.voice)]
+        scene = self._scene([])
+        return [*self.board.describe(scene), *self.board.hand(scene)]
 
     def _answer(self, line: str, legal: list[str]) -> None:
         word = match_word(line, legal)
@@ -256,7 +257,7 @@ class Game:
             ),
             "log": lambda _: self._log(),
             "undo": lambda _: self._undo(),
-            "hand": lambda _: self._lines(self.board.hand(self.session.position.view(self.eyes), self.voice)),
+            "hand": lambda _: self._lines(self.board.hand(self._scene([]))),
             "table": lambda _: self._lines(self._table()),
             "score": lambda _: self._report(reports.standing(self.session, self.voice)),
             "language": lambda _: self._language(),

@@ -27,7 +27,12 @@ def ask(sentence: str | None, scene: Scene) -> str:
         return scene.say("terminal-waiting", name=name)
     if scene.chosen:
         return scene.say("terminal-ask-which")
-    return scene.say("terminal-ask", name=name, what=sentence or scene.say("terminal-ask-any"))
+    what = sentence or scene.say("terminal-ask-any")
+    return (
+        scene.say("terminal-ask-you", what=what)
+        if scene.alone
+        else scene.say("terminal-ask", name=name, what=what)
+    )
 
 
 def refusal(session: Session, word: str, language: str) -> Prompt:

@@ -27,6 +27,14 @@ def title(game: Game, voice: Voice) -> str:
     return found or game.name.replace("-", " ").capitalize()
 
 
+def seats_words(game: Game, voice: Voice) -> str:
+    """How many can play a game."""
+    least, most = game.seats
+    if least == most:
+        return voice("terminal-seats-exact", least=least)
+    return voice("terminal-seats", least=least, most=most)
+
+
 def rules(game: Game, options: Mapping[str, Any], voice: Voice) -> list[Row]:
     """The numbered rules by sections; those of options that are off are marked as such."""
     rows: list[Row] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +74,11 @@ class Session:
     def options(self) -> dict[str, Any]:
         """The options that were set."""
         return dict(self.match.course.config.options)
+
+    @cached_property
+    def deck(self) -> dict[str, Any]:
+        """The cards in use, where they are data; everybody may see them."""
+        return self.game.setup.deck_of(self.position.state)
 
     @property
     def position(self) -> Position:

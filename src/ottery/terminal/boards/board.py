@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -28,7 +28,8 @@ class Scene:
     """All that a board may know.
 
     ``seat``: whose eyes (None: a spectator's). ``legal``: the action words open to that seat now, narrowed down by
-    the places already ``chosen``; empty while another decides.
+    the places already ``chosen``; empty while another decides. ``deck``: the cards, where they are data. ``alone``:
+    one person plays against bots.
     """
 
     view: Any
@@ -39,7 +40,8 @@ class Scene:
     inks: Inks
     chosen: tuple[str, ...] = ()
     cursor: str | None = None
-    options: dict[str, Any] = field(default_factory=dict)
+    deck: Mapping[str, Any] = field(default_factory=dict)
+    alone: bool = False
 
     @property
     def seats(self) -> int:
@@ -85,19 +87,19 @@ class Board:
             picture.put(24, y, value, scene.inks.ink("text"))
         return picture
 
-    def describe(self, view: Any, seat: int | None, voice: Voice) -> list[str]:
+    def describe(self, scene: Scene) -> list[str]:
         """The table in sentences: for the line client, and for whoever cannot see the picture."""
-        return [f"{name}: {value}".strip() for field in fields(view) for name, value in _lines(*field)]
+        return [f"{name}: {value}" for field in fields(scene.view) for name, value in _lines(*field)]
 
-    def hand(self, view: Any, voice: Voice) -> list[str]:
+    def hand(self, scene: Scene) -> list[str]:  # noqa: ARG002
         """What the one who looks on holds, in sentences; [] where the view does not say."""
         return []
 
-    def label(self, word: str, view: Any, voice: Voice) -> str:
+    def label(self, word: str, scene: Scene) -> str:  # noqa: ARG002
         """What an action is called on a button."""
         return word
 
-    def ask(self, scene: Scene) -> str | None:
+    def ask(self, scene: Scene) -> str | None:  # noqa: ARG002
         """What is expected of ``scene.seat``, who is to move; None for the usual sentence."""
         return None
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..paint.cards import Face, Plate, paint_back, paint_card, paint_frame, paint_hand, paint_plates
 from ..paint.inks import Colours, Pair
 from ..paint.picture import Box, Picture
-from ..voice import Voice
 from .board import Board, Scene
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -75,18 +72,19 @@ class OttereBoard(Board):
             return scene.say("terminal-ottere-ask-play")
         return scene.say("terminal-ottere-ask-draw" if "draw" in scene.legal else "terminal-ottere-ask-pass")
 
-    def label(self, word: str, view: Any, voice: Voice) -> str:
+    def label(self, word: str, scene: Scene) -> str:
         """Cards by sign, suits by name."""
         if word in SUITS:
-            return f"{SIGNS[SUITS[word]]} {voice(f'ottere-suit-{word}')}"
+            return f"{SIGNS[SUITS[word]]} {scene.say(f'ottere-suit-{word}')}"
         if word == "take":
-            return voice("terminal-ottere-take", count=view.owed)
+            return scene.say("terminal-ottere-take", count=scene.view.owed)
         if word in ("draw", "pass"):
-            return voice(f"terminal-ottere-{word}")
+            return scene.say(f"terminal-ottere-{word}")
         return card_name(word)
 
-    def describe(self, view: Any, seat: int | None, voice: Voice) -> list[str]:
+    def describe(self, scene: Scene) -> list[str]:
         """Pile, suit, stock, the others' cards."""
+        view, voice = scene.view, scene.voice
         suit = voice(f"ottere-suit-{view.suit}")
         lines = [voice("terminal-ottere-tell-top", card=view.top, suit=suit)]
         if view.is_named:
@@ -95,14 +93,15 @@ class OttereBoard(Board):
             lines.append(voice("terminal-ottere-owed", count=view.owed))
         lines.append(voice("terminal-ottere-tell-stock", count=view.stock))
         for other, count in enumerate(view.counts, 1):
-            if other != seat:
+            if other != scene.seat:
                 total = view.totals[other - 1]
                 lines.append(voice("terminal-ottere-tell-player", player=other, count=count, total=total))
         return lines
 
-    def hand(self, view: Any, voice: Voice) -> list[str]:
+    def hand(self, scene: Scene) -> list[str]:
         """The cards held."""
-        return [voice("terminal-ottere-tell-hand", cards=" ".join(view.hand))] if view.hand else []
+        cards = " ".join(scene.view.hand)
+        return [scene.say("terminal-ottere-tell-hand", cards=cards)] if cards else []
 
 
 BOARD = OttereBoard()

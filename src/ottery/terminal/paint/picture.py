@@ -152,7 +152,7 @@ class Picture:
         segments: list[Segment] = []
         start = 0
         for x in range(1, self.width + 1):
-            if x == self.width or styles[x] is not styles[start] and styles[x] != styles[start]:
+            if x == self.width or (styles[x] is not styles[start] and styles[x] != styles[start]):
                 segments.append(Segment("".join(signs[start:x]), styles[start]))
                 start = x
         return segments

@@ -17,7 +17,7 @@ def paint_stage(
     while True:
         room = max(3, height - len(sentence) - rows)
         picture = board.draw(scene, width, room)
-        labels = [(w, board.label(w, scene.view, scene.voice)) for w in listed(choosing, picture)]
+        labels = [(w, board.label(w, scene)) for w in listed(choosing, picture)]
         places = _lay_out([label for _, label in labels], width - 2)
         need = min(3, max(1, places[-1][1] + 1 if places else 1))
         if need <= rows:

@@ -16,6 +16,7 @@ from ..boards.board import Mark
 from ..paint.cards import paint_frame
 from ..paint.inks import Inks
 from ..paint.picture import Box, Picture, wrap
+from ..reports import seats_words
 from ..saves import Kept
 from ..widgets.canvas import Canvas
 from .keys import keys_line
@@ -82,7 +83,10 @@ class GamesScreen(Screen[None]):
             y += 1
         picture.center(picture.box, y, voice("terminal-welcome"), inks.ink("faint"))
         y = self._paint_games(picture, y + 2, cursor)
-        self._paint_kept(picture, y + 1, cursor)
+        game = next((g for g in self._games if cursor == f"game {g.name}"), None)
+        tagline = voice.any_of(f"{game.name}-tagline") if game else None
+        picture.center(picture.box, y + 1, tagline or "", inks.ink("text", bold=True))
+        self._paint_kept(picture, y + 3, cursor)
         return picture
 
     def _paint_games(self, picture: Picture, y: int, cursor: str | None) -> int:
@@ -90,8 +94,8 @@ class GamesScreen(Screen[None]):
         wide = min(20, (picture.width - 2) // count - 1)
         left = (picture.width - count * (wide + 1) + 1) // 2
         for i, game in enumerate(self._games):
-            self._paint_game(picture, Box(left + i * (wide + 1), y, wide, 13), game, cursor)
-        return y + 13
+            self._paint_game(picture, Box(left + i * (wide + 1), y, wide, 11), game, cursor)
+        return y + 11
 
     def _paint_game(self, picture: Picture, box: Box, game: Game, cursor: str | None) -> None:
         name = f"game {game.name}"
@@ -103,11 +107,7 @@ class GamesScreen(Screen[None]):
             picture.center(box, y, line, inks.ink("ground", "first", bold=True))
         for y, line in enumerate(wrap(self._app.title_of(game), box.width - 2, 2), 6):
             picture.center(box, y, line, inks.ink("first", bold=True))
-        about = voice.any_of(f"{game.name}-about", f"terminal-about-{game.name}") or ""
-        for y, line in enumerate(wrap(about, box.width - 2, 3), 8):
-            picture.center(box, y, line, inks.ink("text"))
-        least, most = game.seats
-        picture.center(box, 11, voice("terminal-seats", least=least, most=most), inks.ink("faint"))
+        picture.center(box, 9, seats_words(game, voice), inks.ink("text"))
         picture.spot(name, box, (name,))
 
     def _paint_kept(self, picture: Picture, y: int, cursor: str | None) -> None:

@@ -101,7 +101,8 @@ class TableScreen(Screen[None]):
             voice=session.voice(self._app.language),
             inks=self.inks,
             chosen=self.choosing.chosen,
-            options=session.options,
+            deck=session.deck,
+            alone=len(session.humans) == 1,
         )
 
     def _paint(self, width: int, height: int, cursor: str | None) -> Picture:
@@ -170,7 +171,7 @@ class TableScreen(Screen[None]):
         self.show()
         canvas = self.query_one(Canvas)
         spot = canvas.painted().find(canvas.cursor)
-        if spot is None or not (spot.words or spot.tries):
+        if spot is None or not spot.words:
             canvas.point_at(first_spot(canvas.painted()))
 
     def _let_bot_play(self, turn: int) -> None:
