@@ -1,4 +1,4 @@
-"""The toy game with its texts, for tests that drive games through doors that find them by name."""
+"""The toy games with their texts, for tests that drive games through doors that find them by name."""
 
 from functools import cache
 from pathlib import Path
@@ -12,16 +12,24 @@ from ottery.locales import LANGUAGES
 from ottery.locales import text as texts
 
 from . import pebbles
+from .match import nuts
 
-NAMES = ("pebbles",)
+NAMES = ("pebbles", "nuts")
 
 
 @cache
 def find(name: str) -> Game:
-    """A game of the registry, or the toy."""
-    if name not in NAMES:
-        return games.find(name)
-    for language in LANGUAGES:
-        file = Path(pebbles.__file__).parent / "texts" / f"{language}.ftl"
-        texts._bundle(language).add_resource(FluentResource(file.read_text("utf-8")))
-    return register(pebbles.GAME)
+    """A game of the registry, or a toy."""
+    if name == "nuts":
+        _add_texts(dict.fromkeys(LANGUAGES, nuts.TEXTS))
+        return register(nuts.GAME)
+    if name == "pebbles":
+        folder = Path(pebbles.__file__).parent / "texts"
+        _add_texts({language: (folder / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES})
+        return register(pebbles.GAME)
+    return games.find(name)
+
+
+def _add_texts(by_language: dict[str, str]) -> None:
+    for language, text in by_language.items():
+        texts._bundle(language).add_resource(FluentResource(text))

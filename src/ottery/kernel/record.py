@@ -131,7 +131,7 @@ def _width(field: np.dtype[Any]) -> int:
 def copy(record: R) -> R:
     """A copy that shares no memory with ``record``."""
     raw = cast(Any, record)
-    whole = np.empty(1, raw.dtype).view(np.recarray)
+    whole = np.zeros(1, raw.dtype).view(np.recarray)  # the bytes between the fields count too
     whole[0] = raw
     return cast(R, whole[0])
 

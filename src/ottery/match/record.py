@@ -23,7 +23,7 @@ from ..games.game import Game, Kind, Refused
 from ..games.options import shown
 from ..games.position import action_numbers
 from ..locales import Text
-from .course import Config, Course
+from .course import Config, Course, Step
 from .pledge import table_seed
 from .strict import read_json, write_json
 
@@ -131,13 +131,13 @@ def load(record: Record, find: Any = games.find) -> Course:
     return course
 
 
-def replay(course: Course, record: Record, number: int, round_no: int, word: str) -> None:
+def replay(course: Course, record: Record, number: int, round_no: int, word: str) -> Step:
     """Play action ``number`` (0 …) of a record; Refused with its place."""
     if course.position.round != round_no and not course.position.is_over:
         text = Text.of("record-round", given=round_no, round=course.position.round)
         raise Refused(Kind.UNREADABLE, place(record, number, text))
     try:
-        course.play(word)
+        return course.play(word)
     except Refused as fault:
         raise Refused(fault.kind, place(record, number, fault.text, fault.rule), fault.rule) from None
 

@@ -28,8 +28,3 @@ record-gap = Der mangler et træk mellem to kommaer.
 record-header = Hovedet “{ $name }” mangler, eller dets værdi er af den forkerte slags.
 record-hidden = Det her spil er skrevet op for én seer, uden frø eller med skjulte træk; det kan vises, men ikke spilles igennem.
 record-round = Trækket står under runde { $given }, men det er runde { $round }, der spilles.
-
-verify-missing = Frøet kan ikke kontrolleres, for de her hoveder mangler: { $names }.
-verify-commit = Forpligtelsen er ikke hemmelighedens SHA-256.
-verify-seed = Frøet er ikke det, som hemmeligheden og bidragene giver.
-verify-contributions = Der er { $given } bidrag til { $seats } spillere.

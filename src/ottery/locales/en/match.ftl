@@ -28,8 +28,3 @@ record-gap = An action is missing between two commas.
 record-header = The header “{ $name }” is missing or has a value of the wrong kind.
 record-hidden = This record was made for one viewer, without the seed or with hidden moves; it can be shown, but not played through.
 record-round = It stands under round { $given }, but round { $round } is being played.
-
-verify-missing = The seed cannot be checked, because these headers are missing: { $names }.
-verify-commit = The commitment is not the SHA-256 of the secret.
-verify-seed = The seed is not the one that the secret and the contributions give.
-verify-contributions = There are { $given } contributions for { $seats } players.
