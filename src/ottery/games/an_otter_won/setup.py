@@ -13,7 +13,7 @@ from .. import entries
 from ..game import Value
 from . import deck as decks
 from .deck import deck_of
-from .rules import CARDS, ENDED, HAND, LAST_HAND, LAST_SWIM, LEAD, SWIM, State, begin, clear_table
+from .rules import CARDS, HAND, LAST_HAND, LAST_SWIM, State, begin, clear_table
 from .words import text
 
 __all__ = ["configure", "deck_of", "place", "read"]
@@ -121,15 +121,19 @@ def _set(cards: list[int] | None) -> int:
 
 
 def read(s: State) -> dict[str, Any]:
-    """The setup that ``place`` turns into this position, at the start of a round; ValueError at another moment."""
-    if s.phase not in (LEAD, SWIM, ENDED):
-        raise ValueError("a setup describes the start of a round")
+    """The setup that ``place`` turns into this position, at the start of a round.
+
+    Before the answer it is the start of this round, and while cards are shared out only what lies where.
+    """
     deck = [int(s.deck[i]) for i in range(s.deck_length)]
     if s.neutral != NONE:
         deck.append(int(s.neutral))
-    placed = int(s.hands[0] | s.hands[1] | s.dens[0] | s.dens[1] | s.river) | _set(deck)
+    hands = [int(s.hands[p]) for p in range(2)]
+    for p in range(2):
+        hands[p] |= _set([int(s.played[p])] if s.played[p] != NONE else [])
+    placed = hands[0] | hands[1] | int(s.dens[0] | s.dens[1] | s.river) | _set(deck)
     return {
-        "hands": [_values(int(s.hands[p])) for p in range(2)],
+        "hands": [_values(hand) for hand in hands],
         "deck": [card + 1 for card in reversed(deck)],
         "river": _values(int(s.river)),
         "dens": [_values(int(s.dens[p])) for p in range(2)],

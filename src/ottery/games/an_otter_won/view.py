@@ -63,7 +63,7 @@ def view(s: State, seat: int) -> View:
         dens=[values(int(s.dens[p])) for p in range(2)],
         deck=int(s.deck_length),
         out=CARDS - int(s.deck_length) - sum(sizes) - open_cards.bit_count(),
-        has_chosen=[s.phase == DIVE and p == s.leader for p in range(2)],
+        has_chosen=[bool(s.phase == DIVE and p == s.leader) for p in range(2)],
         chosen=_value(s.chosen) if seat == s.leader else None,
         scores=[int(den_points(s, int(s.dens[p]), int(s.river))) for p in range(2)],
     )
@@ -92,12 +92,12 @@ def _told(before: State, action: int, after: State, mover: int, seat: int) -> li
     if before.phase == SWIM:
         return [text("event-choose", player=player)] if seat != mover else [text("event-chosen", card=card)]
     if before.phase == DIVE:
-        return [_revealed(before, after, p) for p in (int(before.leader), mover)]
+        return _revealed(before, after)
     if before.phase == STREAM:
         return [text("event-river", player=player, card=card)]
     if before.phase == NEST:
         third = values(int(in_play(before)) ^ (1 << (action - DEN)))[0]
-        return [text("event-den", player=player, card=card, third=third, other=2 - mover)]
+        return [text("event-den", player=player, card=card, third=third)]
     return [text("event-play", player=player, card=card), *_settled(after)]
 
 
@@ -108,10 +108,14 @@ def _settled(s: State) -> list[Text]:
     return [text("event-high" if ups > 1 else "event-low", player=int(s.leader) + 1)]
 
 
-def _revealed(before: State, after: State, p: int) -> Text:
-    nested = values(int(after.dens[p]) & int(before.hands[p]))[0]
-    streamed = values(int(after.river) & int(before.hands[p]))[0]
-    return text("event-swim", player=p + 1, card=nested, river=streamed)
+def _revealed(before: State, after: State) -> list[Text]:
+    """Whose card is in which den; the river does not tell who put which card there."""
+    told = []
+    for p in (int(before.leader), 1 - int(before.leader)):
+        (nested,) = values(int(after.dens[p]) & ~int(before.dens[p]))
+        told.append(text("event-swim", player=p + 1, card=nested))
+    low, high = values(int(after.river) & ~int(before.river))
+    return [*told, text("event-stream", low=low, high=high)]
 
 
 def _next(s: State) -> list[Text]:

@@ -13,11 +13,9 @@ from .. import entries
 from ..game import Value
 from . import deck as decks
 from .rules import (
-    ENDED,
     FRONTS,
     HAND,
     LAST_ROUND,
-    LEAD,
     PLACES,
     RIVER_ROUNDS,
     State,
@@ -192,13 +190,17 @@ def _any(s: State, fronts: list[int]) -> int:
 
 
 def read(s: State) -> dict[str, Any]:
-    """The setup that ``place`` turns into this position, at the start of a round; ValueError at another moment."""
-    if s.phase not in (LEAD, ENDED):
-        raise ValueError("a setup describes the start of a round")
+    """The setup that ``place`` turns into this position, at the start of a round.
+
+    Before the answer it is the start of this round, and while the river is shared out only what lies where.
+    """
+    hands = [int(s.hands[p]) for p in range(2)]
+    if s.led != NONE:
+        hands[s.leader] |= bit(int(s.led))
     river = [int(s.river[i]) for i in range(PLACES) if s.river[i] != NONE]
     rest = [int(s.pile[i]) for i in range(s.pile_length - 1, -1, -1)]
     return {
-        "hands": [_words(int(s.hands[p])) for p in range(2)],
+        "hands": [_words(hand) for hand in hands],
         "pile": [FRONT_WORDS[f] for f in river + rest],
         "pairing": {word: BACK_WORDS[s.back_of[f]] for f, word in enumerate(FRONT_WORDS)},
         "dens": [_words(int(s.dens[p])) for p in range(2)],

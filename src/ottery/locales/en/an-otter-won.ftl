@@ -57,12 +57,13 @@ an-otter-won-event-play = { $player } plays { $card }.
 an-otter-won-event-high = More arrows point up: the higher card wins. { $player } shares out.
 an-otter-won-event-low = More arrows point down: the lower card wins. { $player } shares out.
 an-otter-won-event-river = { $player } puts { $card } into the river.
-an-otter-won-event-den = { $player } keeps { $card } in the den; { $third } goes to the den of { $other }.
+an-otter-won-event-den = { $player } puts { $card } into the own den; { $third } goes to the other den.
 an-otter-won-event-round = Round { $round }. The neutral card is { $card }, and { $player } leads.
 an-otter-won-event-last = The Last Swim. { $player } chooses first.
 an-otter-won-event-choose = { $player } has chosen in secret.
 an-otter-won-event-chosen = You have chosen { $card } for your den, in secret.
-an-otter-won-event-swim = { $player } puts { $card } into the den and { $river } into the river.
+an-otter-won-event-swim = { $player } has put { $card } into the den.
+an-otter-won-event-stream = The two other cards, { $low } and { $high }, are in the river.
 an-otter-won-event-winner = { $player } wins with { $points } to { $other } points.
 an-otter-won-event-shared = Both have { $points } points and share the victory.
 
