@@ -106,7 +106,7 @@ class Canvas(Widget, can_focus=True):
 def first_spot(picture: Picture) -> str | None:
     """Where the cursor begins: the first place that can be chosen, else the first that has something to say."""
     able = [s for s in picture.spots if s.words] or [s for s in picture.spots if s.tries]
-    first = min(able, key=lambda s: (s.is_label, s.box.x), default=None)
+    first = min(able, key=lambda s: (s.is_label, -s.box.y, s.box.x), default=None)
     return first.name if first else None
 
 
