@@ -243,6 +243,8 @@ class OtteryApp(App[None]):
 
     def _show_anew(self) -> None:
         for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.prompt = None
             if isinstance(screen, GamesScreen | TableScreen):
                 screen.show()
             elif isinstance(screen, SetupScreen):

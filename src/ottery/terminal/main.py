@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping
 from typing import Any, TextIO
 
-from ..games.game import Refused
+from ..games.game import Kind, Refused
 from ..locales import Text
 from .orders import Order, language_of, order
 from .saves import Kept, Shelf, none_kept
@@ -40,7 +40,7 @@ def run(
     kept = _kept(shelf, game) if resume else None
     asked = order(game, players, options, bots, seed, deck, voice=voice) if game and kept is None else None
     if plain:
-        from .plain import Plain
+        from .plain import Plain  # noqa: PLC0415 (each client loads what it needs)
 
         Plain(shelf, language, sys.stdin, sys.stdout).run(asked, kept)
     else:
@@ -48,7 +48,7 @@ def run(
 
 
 def _run_app(shelf: Shelf, asked: Order | None, kept: Kept | None, language: str, *, night: bool) -> None:
-    from .app import OtteryApp
+    from .app import OtteryApp  # noqa: PLC0415
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise _no_terminal()
@@ -59,8 +59,6 @@ def _run_app(shelf: Shelf, asked: Order | None, kept: Kept | None, language: str
 
 
 def _no_terminal() -> Refused:
-    from ..games.game import Kind
-
     return Refused(Kind.UNREADABLE, Text.of("terminal-refuse-screen"))
 
 

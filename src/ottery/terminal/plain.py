@@ -80,13 +80,14 @@ class Plain:
 
     def _prepare(self, game: CardGame) -> None:
         """Compile the rules with a line every quarter of the way."""
-        told: set[int] = set()
+        told = [1, 0, -1]
 
         def tell(done: int, total: int) -> None:
+            part = told[0] + (done <= told[1])
             quarter = 4 * done // total
-            if quarter not in told:
-                told.add(quarter)
-                self.say(self.voice("terminal-compile", done=done, all=total))
+            if [part, quarter] != [told[0], told[2]]:
+                self.say(self.voice("terminal-compile", part=part, done=done, all=total))
+            told[:] = part, done, quarter
 
         if jit.COMPILED:
             game.prepare(tell)
@@ -165,8 +166,8 @@ class Game:
         for viewer in (None, *self.session.humans):
             self._heard[viewer] = len(self.session.log(viewer))
 
-    def _play(self, word: str, seat: int | None = None) -> None:
-        self.session.play(word, seat)
+    def _play(self, word: str) -> None:
+        self.session.play(word)
         self.shelf.keep(self.session)
 
     # -- a decision

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -51,20 +52,21 @@ class Kept:
 
 
 class Shelf:
-    """The folder of kept games."""
+    """The folder of kept games; ``find`` turns a game's name into the game."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, find: Callable[[str], Game] = games.find) -> None:
         self._folder = folder or data_folder()
+        self._find = find
 
     def kept(self, game: str | None = None) -> list[Kept]:
         """The games that can be gone on with (of one name, or all), the latest first; others' files are left alone."""
         files = sorted((self._folder / "kept").glob("*.txt"), key=lambda f: f.stat().st_mtime, reverse=True)
-        found = [kept for file in files if (kept := _read(file))]
+        found = [kept for file in files if (kept := self._read(file))]
         return [kept for kept in found if game is None or kept.game.name == game]
 
     def load(self, kept: Kept) -> Session:
         """Go on with a kept game; Refused (unreadable) where its record no longer fits the rules."""
-        course = match.load(kept.record)
+        course = match.load(kept.record, self._find)
         names = [str(name) for name in kept.record.headers["players"]]
         kinds = kept.record.headers["kinds"]
         session = Session(course, [Chair(name, kind) for name, kind in zip(names, kinds, strict=True)])
@@ -87,6 +89,14 @@ class Shelf:
         stamp = time.strftime("%Y%m%d-%H%M%S")
         return self._folder / "kept" / f"{session.game.name}-{stamp}-{os.getpid()}.txt"
 
+    def _read(self, file: Path) -> Kept | None:
+        try:
+            record = match.parse(file.read_text("utf-8"))
+            game = self._find(str(record.headers.get("game")))
+        except (OSError, ValueError, Refused):
+            return None
+        return Kept(file, record, game) if _is_whole(record) else None
+
     def memory(self) -> dict[str, Any]:
         """What was remembered: ``language``, ``night``."""
         try:
@@ -101,15 +111,6 @@ class Shelf:
             _write(self._folder / "terminal.json", json.dumps(self.memory() | values))
         except OSError:
             return
-
-
-def _read(file: Path) -> Kept | None:
-    try:
-        record = match.parse(file.read_text("utf-8"))
-        game = games.find(str(record.headers.get("game")))
-    except (OSError, ValueError, Refused):
-        return None
-    return Kept(file, record, game) if _is_whole(record) else None
 
 
 def _is_whole(record: Record) -> bool:

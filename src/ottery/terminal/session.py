@@ -109,23 +109,12 @@ class Session:
         """Texts in ``language`` with these players' names."""
         return Voice(language, tuple(chair.name for chair in self.chairs))
 
-    def play(self, word: str, seat: int | None = None) -> None:
-        """Carry out an action of the seat to move, or a call of ``seat``; Refused as ``Match.play``."""
-        actor = seat or self.to_move or 1
+    def play(self, word: str) -> None:
+        """Carry out an action of the seat to move; Refused as ``Match.play``."""
+        actor = self.to_move or 1
         self.match.play(word, seat=actor, who=_HERE if self.chairs[actor - 1].is_human else None)
         for viewer, told in self._told.items():
             told.append(self.match.news(viewer))
-
-    def calls(self, seat: int | None) -> list[str]:
-        """What ``seat`` may call though another is to move."""
-        if seat is None or seat == self.to_move or seat not in self.humans or self.to_move is None:
-            return []
-        position = self.position
-        return [
-            self.game.words.ACTIONS[action]
-            for action in position.actions()
-            if self.game.callers(position.state, action) >> (seat - 1) & 1
-        ]
 
     def bot_word(self) -> str:
         """What the bot whose turn it is plays; it decides from what its seat sees alone."""

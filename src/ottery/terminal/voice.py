@@ -7,9 +7,7 @@ from dataclasses import dataclass
 
 from ..locales import LANGUAGES, Text, say
 from ..locales.text import has_text
-
-SEATS = ("player", "other", "from", "to", "seat", "next")
-"""The values of a text that are seats (1 …) and are shown as names."""
+from ..match.telling import named
 
 
 @dataclass(frozen=True)
@@ -23,7 +21,7 @@ class Voice:
         """A text (or the text of a key, with its values) in words."""
         if isinstance(text, str):
             text = Text.of(text, **values)
-        return say(self._named(text), self.language)
+        return say(named(text, self.names), self.language)
 
     def has(self, key: str) -> bool:
         """Whether there is a text of that key."""
@@ -42,11 +40,3 @@ class Voice:
         if len(words) < 2:
             return "".join(words)
         return self("terminal-list", first=", ".join(words[:-1]), last=words[-1])
-
-    def _named(self, text: Text) -> Text:
-        return Text(text.key, {name: self._value(name, value) for name, value in text.values.items()})
-
-    def _value(self, name: str, value: str | int | Text) -> str | int | Text:
-        if isinstance(value, Text):
-            return self._named(value)
-        return self.name(value) if name in SEATS and isinstance(value, int) else value

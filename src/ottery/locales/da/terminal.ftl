@@ -34,13 +34,13 @@ terminal-option-first-random = lodtrækning
 
 # Gøres klar
 terminal-prepare = Reglerne gøres klar …
-terminal-compile = Første gang oversættes reglerne til denne computer: { $done } af { $all }.
+terminal-compile = Første gang oversættes reglerne til denne computer. Del { $part }: { $done } af { $all }.
 
 # Bordet
 terminal-round = Runde { $round }
 terminal-log = Det er sket
 terminal-scores = Stillingen
-terminal-table-keys = [Enter] vælg  [?] regler  [L] forløb  [S] stilling  [U] fortryd  [:] skriv  [Esc] menu
+terminal-table-keys = [Enter] vælg  [?] regler  [L] log  [S] stilling  [U] fortryd  [:] skriv  [Esc] menu
 terminal-page-keys = [↑↓] rul  [Esc] tilbage
 terminal-rules-of = Reglerne i { $game }
 terminal-type = Skriv en handling, for eksempel ordet på et kort, og tryk Enter
@@ -146,6 +146,12 @@ terminal-ottere-ask-take = tag { $count } kort.
 terminal-ottere-draw = træk et kort
 terminal-ottere-pass = meld pas
 terminal-ottere-take = tag { $count } kort
+terminal-ottere-card = { $suit } { $rank }
+terminal-ottere-rank-A = es
+terminal-ottere-rank-J = knægt
+terminal-ottere-rank-Q = dame
+terminal-ottere-rank-K = konge
+terminal-ottere-tell-eight = Øverst i bunken: { $card }. Farven, indtil videre { $suit }, bliver bestemt.
 terminal-ottere-tell-top = Øverst i bunken: { $card }. Følg { $suit } eller værdien.
 terminal-ottere-tell-named = Øverst i bunken: { $card }. Farven er bestemt til { $suit }.
 terminal-ottere-tell-stock = Kort i trækbunken: { $count }.

@@ -34,7 +34,7 @@ terminal-option-first-random = drawn by lot
 
 # Getting ready
 terminal-prepare = Getting the rules ready …
-terminal-compile = The first time, the rules are compiled for this computer: { $done } of { $all }.
+terminal-compile = The first time, the rules are compiled for this computer. Part { $part }: { $done } of { $all }.
 
 # The table
 terminal-round = Round { $round }
@@ -146,6 +146,12 @@ terminal-ottere-ask-take = take { $count } cards.
 terminal-ottere-draw = draw a card
 terminal-ottere-pass = pass
 terminal-ottere-take = take { $count } cards
+terminal-ottere-card = { $rank } of { $suit }
+terminal-ottere-rank-A = ace
+terminal-ottere-rank-J = jack
+terminal-ottere-rank-Q = queen
+terminal-ottere-rank-K = king
+terminal-ottere-tell-eight = On the pile: { $card }. Its suit, { $suit } so far, is being named.
 terminal-ottere-tell-top = On the pile: { $card }. Follow { $suit } or the rank.
 terminal-ottere-tell-named = On the pile: { $card }. The suit named is { $suit }.
 terminal-ottere-tell-stock = Cards in the stock: { $count }.

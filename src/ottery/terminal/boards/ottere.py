@@ -75,20 +75,19 @@ class OttereBoard(Board):
     def label(self, word: str, scene: Scene) -> str:
         """Cards by sign, suits by name."""
         if word in SUITS:
-            return f"{SIGNS[SUITS[word]]} {scene.say(f'ottere-suit-{word}')}"
+            return scene.say(f"ottere-suit-{word}")
         if word == "take":
             return scene.say("terminal-ottere-take", count=scene.view.owed)
         if word in ("draw", "pass"):
             return scene.say(f"terminal-ottere-{word}")
-        return card_name(word)
+        return card_name(word, scene)
 
     def describe(self, scene: Scene) -> list[str]:
         """Pile, suit, stock, the others' cards."""
         view, voice = scene.view, scene.voice
         suit = voice(f"ottere-suit-{view.suit}")
-        lines = [voice("terminal-ottere-tell-top", card=view.top, suit=suit)]
-        if view.is_named:
-            lines = [voice("terminal-ottere-tell-named", card=view.top, suit=suit)]
+        key = "eight" if view.phase == "suit" else "named" if view.is_named else "top"
+        lines = [voice(f"terminal-ottere-tell-{key}", card=card_name(view.top, scene), suit=suit)]
         if view.owed:
             lines.append(voice("terminal-ottere-owed", count=view.owed))
         lines.append(voice("terminal-ottere-tell-stock", count=view.stock))
@@ -107,9 +106,11 @@ class OttereBoard(Board):
 BOARD = OttereBoard()
 
 
-def card_name(word: str) -> str:
-    """A card with its sign: 10♦."""
-    return f"{rank(word)}{SIGNS[word[1]]}"
+def card_name(word: str, scene: Scene) -> str:
+    """A card, as players say it."""
+    suit = next(name for name, letter in SUITS.items() if letter == word[1])
+    named = scene.say(f"terminal-ottere-rank-{word[0]}") if word[0] in "AJQK" else rank(word)
+    return scene.say("terminal-ottere-card", rank=named, suit=scene.say(f"ottere-suit-{suit}"))
 
 
 def rank(word: str) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text as Rich
 from textual import work
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import ProgressBar, Static
+from textual.worker import get_current_worker
 
 from ...games.game import Game, Refused
 from ..session import Session
@@ -21,16 +23,23 @@ if TYPE_CHECKING:
 Done = Callable[[Session | None, Refused | None], None]
 
 
+class _Stopped(Exception):
+    """Nobody waits for the rules any more."""
+
+
 class PrepareScreen(Screen[None]):
     """Prepares ``game`` and starts a session in a thread, with a bar that fills; then calls ``done``."""
 
     def __init__(self, game: Game, start: Callable[[], Session], done: Done) -> None:
         super().__init__()
         self._game, self._start, self._done = game, start, done
+        self._part, self._before = 1, 0
 
     @property
     def _app(self) -> OtteryApp:
         return cast("OtteryApp", self.app)
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.games", show=False)]
 
     def compose(self) -> ComposeResult:
         """Title, sentence, bar."""
@@ -48,18 +57,27 @@ class PrepareScreen(Screen[None]):
 
     @work(thread=True)
     def _work(self) -> None:
+        worker = get_current_worker()
+
+        def tell(done: int, total: int) -> None:
+            if worker.is_cancelled:
+                raise _Stopped
+            self.app.call_from_thread(self._advance, done, total)
+
         session = fault = None
         try:
-            self._game.prepare(self._tell)
+            self._game.prepare(tell)
             session = self._start()
         except Refused as refused:
             fault = refused
-        self.app.call_from_thread(self._done, session, fault)
-
-    def _tell(self, done: int, total: int) -> None:
-        self.app.call_from_thread(self._advance, done, total)
+        except _Stopped:
+            return
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self._done, session, fault)
 
     def _advance(self, done: int, total: int) -> None:
-        sentence = self._app.voice("terminal-compile", done=done, all=total)
+        self._part += done <= self._before
+        self._before = done
+        sentence = self._app.voice("terminal-compile", part=self._part, done=done, all=total)
         self.query_one("#sentence", Static).update(sentence)
         self.query_one(ProgressBar).update(total=total, progress=done)

@@ -54,6 +54,7 @@ class TableScreen(Screen[None]):
         self.choosing = Choosing()
         self._told = 0
         self._turn = 0
+        self._thinking = -1
 
     @property
     def _app(self) -> OtteryApp:
@@ -150,7 +151,13 @@ class TableScreen(Screen[None]):
             self.choosing = Choosing()
             self.show()
             turn = self._turn
-            self.set_timer(self._app.pace, lambda: self._let_bot_play(turn))
+            self.set_timer(self._pause(), lambda: self._let_bot_play(turn))
+
+    def _pause(self) -> float:
+        """A bot takes a moment before its turn, less before each further action of the turn."""
+        actors = self.session.match.actors
+        follows = bool(actors) and actors[-1] == self.session.to_move
+        return self._app.pace * (0.4 if follows else 1.0)
 
     def _hand_over(self, seat: int) -> None:
         if self.eyes == seat:
@@ -169,13 +176,18 @@ class TableScreen(Screen[None]):
     def _begin_turn(self) -> None:
         self.choosing = Choosing(self.session.position.legal())
         self.show()
+        self.call_after_refresh(self._point)
+
+    def _point(self) -> None:
+        """Move the cursor to something that can be chosen, unless it is there."""
         canvas = self.query_one(Canvas)
         spot = canvas.painted().find(canvas.cursor)
         if spot is None or not spot.words:
             canvas.point_at(first_spot(canvas.painted()))
 
     def _let_bot_play(self, turn: int) -> None:
-        if turn == self._turn and self.is_attached:
+        if turn == self._turn != self._thinking and self.is_attached and not self.session.is_human_turn:
+            self._thinking = turn
             self._think(turn)
 
     @work(thread=True, exclusive=True, group="bot")
@@ -203,8 +215,11 @@ class TableScreen(Screen[None]):
     def _take(self, spot: Spot) -> None:
         canvas = self.query_one(Canvas)
         self.prompt = None
-        if not self.session.is_human_turn or self.session.to_move != self.eyes:
-            canvas.repaint()
+        if self.session.to_move is None:
+            self._app.show_results(self.session)
+            return
+        if self.session.to_move != self.eyes:
+            self._let_bot_play(self._turn)
             return
         if not spot.words and self.choosing.chosen and spot.name not in self.choosing.chosen:
             self.choosing.clear()
