@@ -78,7 +78,7 @@ class Session:
     @cached_property
     def deck(self) -> dict[str, Any]:
         """The cards in use, where they are data; everybody may see them."""
-        return self.game.setup.deck_of(self.position.state)
+        return dict(self.match.course.config.deck or self.game.setup.deck_of(self.position.state))
 
     @property
     def position(self) -> Position:

@@ -125,7 +125,7 @@ class Deck:
         shows, otter = self.shows(value)
         first = f"{value:<3}{arrow}"
         first += self.points(value).rjust(width - len(first))
-        asks = tuple((line, "text") for line in wrap(self.asks(value), width, 2))
+        asks = tuple((line, "plain") for line in wrap(self.asks(value), width, 2))
         return Face(name, ((first, ink), (shows, otter), *asks), words, tries)
 
 

@@ -15,7 +15,8 @@ from .picture import Box, Edge, Picture, cut
 
 @dataclass(frozen=True)
 class Face:
-    """A card: the lines printed on it (each with its ink), the place's name and the actions it stands for."""
+    """A card: the lines printed on it (each with its ink; ``plain`` alone is not bold), the place's name and the
+    actions it stands for."""
 
     name: str
     lines: tuple[tuple[str, str], ...]
@@ -43,7 +44,7 @@ def paint_card(picture: Picture, box: Box, scene: Scene, face: Face) -> None:
     mark = scene.mark(face.name, face.words)
     paint_frame(picture, box, scene.inks, mark)
     for y, (text, ink) in enumerate(face.lines[: box.height - 2], 1):
-        picture.put(box.x + 1, box.y + y, cut(text, box.width - 2), scene.inks.ink(ink, bold=True))
+        picture.put(box.x + 1, box.y + y, cut(text, box.width - 2), scene.inks.ink(ink, bold=ink != "plain"))
     picture.spot(face.name, box, face.words, face.tries)
 
 

@@ -35,6 +35,7 @@ HOUSE = Colours(Pair("#0f5f66", "#6cc5c4"), Pair("#a8401f", "#f09a78"))
 _COMMON: dict[str, Pair] = {
     "ground": Pair(PAPER, WATER),
     "text": Pair(INK, CHALK),
+    "plain": Pair(INK, CHALK),
     "card": Pair("#fffaf0", "#1c3340"),
     "raised": Pair("#ffffff", "#26475a"),
     "chosen": Pair("#f4d9a8", "#5a4a26"),

@@ -32,14 +32,14 @@ class Page(ModalScreen[str | None]):
 
     def __init__(self, title: str, rows: Sequence[Row], foot: str, inks: Inks, *, end: bool = False) -> None:
         super().__init__()
-        self._title, self._rows, self._foot, self._inks, self._end = title, rows, foot, inks, end
+        self._title, self.rows, self._foot, self._inks, self._end = title, rows, foot, inks, end
 
     def compose(self) -> ComposeResult:
         """Title, text, keys."""
         with Vertical(classes="sheet"):
             yield Static(Rich(f" {self._title} ", self._inks.reversed("first")), classes="sheet-title")
             with VerticalScroll(classes="sheet-body"):
-                yield Static(render_rows(self._rows, self._inks))
+                yield Static(render_rows(self.rows, self._inks))
             yield Static(keys_line(self._foot, self._inks), classes="sheet-foot")
 
     def on_mount(self) -> None:
@@ -89,15 +89,15 @@ class Menu(ModalScreen[str | None]):
         self, title: str, choices: Sequence[tuple[str, str]], inks: Inks, rows: Sequence[Row] = ()
     ) -> None:
         super().__init__()
-        self._title, self._choices, self._inks, self._rows = title, choices, inks, rows
+        self._title, self._choices, self._inks, self.rows = title, choices, inks, rows
 
     def compose(self) -> ComposeResult:
         """Title, report, list."""
-        with Vertical(classes="menu" if not self._rows else "sheet"):
+        with Vertical(classes="menu" if not self.rows else "sheet"):
             yield Static(Rich(f" {self._title} ", self._inks.reversed("first")), classes="sheet-title")
-            if self._rows:
+            if self.rows:
                 with VerticalScroll(classes="sheet-body"):
-                    yield Static(render_rows(self._rows, self._inks))
+                    yield Static(render_rows(self.rows, self._inks))
             yield OptionList(
                 *(Option(label, id=name) for name, label in self._choices), compact=True, markup=False
             )

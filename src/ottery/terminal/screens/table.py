@@ -157,7 +157,7 @@ class TableScreen(Screen[None]):
         """A bot takes a moment before its turn, less before each further action of the turn."""
         actors = self.session.match.actors
         follows = bool(actors) and actors[-1] == self.session.to_move
-        return self._app.pace * (0.4 if follows else 1.0)
+        return max(0.001, self._app.pace * (0.4 if follows else 1.0))
 
     def _hand_over(self, seat: int) -> None:
         if self.eyes == seat:
