@@ -119,7 +119,7 @@ def test_the_log_of_the_last_swim_tells_a_choice_to_its_player_alone() -> None:
 
 
 def test_the_log_of_a_shared_victory() -> None:
-        position = deal({"hands": [[5, 10], [9, 13]], "deck": [], "river": [8, 18], "dens": [[], []]})
+    position = deal({"hands": [[5, 10], [9, 13]], "deck": [], "river": [8, 18], "dens": [[], []]})
     # 10 (most low) and 13 (most even) in the dens; in the river 5 8 9 18: three low, two even, two odd
     assert told(position.play("den 10"), "den 13")[-1] == "Both have 5 points and share the victory."
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from ottery.engine import Session, run
 from ottery.engine.requests import KINDS
@@ -106,10 +106,8 @@ class Engine(RuleBasedStateMachine):
         assert len(course.actions) == course.version
 
 
-def test_no_request_breaks_the_engine() -> None:
-    run_state_machine_as_test(
-        Engine, settings=settings(max_examples=25, stateful_step_count=40, deadline=None)
-    )
+TestEngine = Engine.TestCase
+TestEngine.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
 
 
 def fail(error: Exception) -> None:

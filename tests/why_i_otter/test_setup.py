@@ -115,6 +115,9 @@ SETUPS: list[tuple[Any, str]] = [
     ({"pairing": {"pink1": "most"}}, "setup.pairing.pink1"),
     ({"pairing": {"pink9": "most 3"}}, "setup.pairing"),
     ({"pairing": ["most 3"]}, "setup.pairing"),
+    ({"pairing": None}, "setup.pairing"),
+    ({"seen": None}, "setup.seen"),
+    ({"scoring": None}, "setup.scoring"),
     ({"first": 3}, "setup.first"),
     ({"first": True}, "setup.first"),
     ({"round": 0}, "setup.round"),
@@ -191,3 +194,5 @@ def test_a_fixed_pairing_is_known_to_all() -> None:
     for seat in (None, 1, 2):
         assert [c.front for c in view(start, seat).river] == ["pink2", "yellow1", "blue1"]
         assert view(start, seat).top.front == "pink3"
+        played = view(start.play("pink4"), seat)
+        assert (played.led.front, played.led.back) == ("pink4", "most 2")
