@@ -5,7 +5,7 @@ import json
 import tracemalloc
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
@@ -22,6 +22,7 @@ JSON = st.recursive(
 WORDS = st.sampled_from(
     ["take 1", "take 2", "take 3", "mark", "peek", "roll", "pick 1", "end", "call", "?", ""]
 )
+CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "do": st.sampled_from([*KINDS, "zap"]),
     "game": st.sampled_from([*NAMES, "chess"]),
@@ -107,7 +108,7 @@ class Engine(RuleBasedStateMachine):
 
 
 TestEngine = Engine.TestCase
-TestEngine.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
+TestEngine.settings = settings(CALM, max_examples=25, stateful_step_count=40)
 
 
 def fail(error: Exception) -> None:
@@ -115,7 +116,7 @@ def fail(error: Exception) -> None:
 
 
 @given(st.lists(st.binary(max_size=60) | requests().map(lambda r: json.dumps(r).encode()), max_size=8))
-@settings(deadline=None)
+@CALM
 def test_a_line_of_any_bytes_gets_one_reply(lines: list[bytes]) -> None:
     sink = io.BytesIO()
     data = b"".join(line.replace(b"\n", b" ") + b"\n" for line in lines)
@@ -125,7 +126,7 @@ def test_a_line_of_any_bytes_gets_one_reply(lines: list[bytes]) -> None:
 
 
 @given(st.data())
-@settings(deadline=None)
+@CALM
 def test_a_damaged_request_is_answered(data: st.DataObject) -> None:
     line = bytearray(json.dumps(data.draw(requests())).encode())
     for _ in range(data.draw(st.integers(1, 3))):
