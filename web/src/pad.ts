@@ -1,3 +1,4 @@
+import "$lib/look.css";
 import da from "$locales/da/shell.ftl?raw";
 import en from "$locales/en/shell.ftl?raw";
 import { mount } from "svelte";
