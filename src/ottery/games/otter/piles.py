@@ -29,6 +29,17 @@ def reverse(row: Row, begin: int, end: int) -> None:
 
 
 @rule
+def sort(row: Row, begin: int, end: int) -> None:
+    """Put the entries ``begin`` … ``end`` − 1 in ascending order."""
+    for i in range(begin + 1, end):
+        kept, j = whole(row[i]), i
+        while j > begin and row[j - 1] > kept:
+            row[j] = row[j - 1]
+            j -= 1
+        row[j] = kept
+
+
+@rule
 def reshuffle(s: State) -> None:
     """The deck is empty: all cards under the tops are shuffled into a new one (R16)."""
     count, end = buried(s), laid(s)

@@ -15,10 +15,11 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel.jit import rule, whole
-from ...kernel.record import Grid, Row
+from ...kernel.record import Grid
 from ...kernel.rng import Rng, below, shuffle
 from .heads import CARDS
 from .knowledge import LAYERS, age, is_kept
+from .piles import sort
 from .state import NONE, State
 
 CARD, HOME, RANK, NEED, FROM, QUEUE = 0, 1, 2, 3, 4, 5
@@ -164,17 +165,6 @@ def meet_needs(s: State, viewer: int, slots: Grid, count: int, offset: int) -> N
         for seat in range(s.seats):
             if seat != viewer and s.keeps[seat]:
                 meet_need(s, viewer, slots, count, seat, wanted)
-
-
-@rule
-def sort(row: Row, begin: int, end: int) -> None:
-    """Put the entries ``begin`` … ``end`` − 1 in ascending order."""
-    for i in range(begin + 1, end):
-        kept, j = whole(row[i]), i
-        while j > begin and row[j - 1] > kept:
-            row[j] = row[j - 1]
-            j -= 1
-        row[j] = kept
 
 
 @rule

@@ -29,7 +29,7 @@ from .high_tide import offer_changes
 from .knowledge import note_pass
 from .low_tide import call_penalty, clear_slip, next_turn, offer_turn, play_card
 from .party import PARTY
-from .piles import draw, fill
+from .piles import draw, sort
 from .redealing import redeal
 from .rounds import goal
 from .solo import cards_left, offer_solo, play_solo
@@ -110,13 +110,18 @@ def deal_tails(s: State) -> None:
 
 
 @rule
-def deal_piles(s: State) -> None:
-    """Four piles of 15, 15, 16 and 16 (R26): the shuffled deck, cut."""
-    count = laid(s)
-    for i in range(count):
-        s.cards[i] *= 2
-    for pile in range(PILES + 1):
-        s.start[pile] = count // PILES * pile + max(0, pile - PILES + count % PILES)
+def deal_hands(s: State) -> None:
+    """Ten cards for each seat (R2); alone four piles of 15, 15, 16 and 16 (R26), the rest being the deck."""
+    end = laid(s)
+    s.start[s.groups] = end
+    for group in range(whole(s.groups) - 1, -1, -1):
+        count = HAND if s.seats > 1 else laid(s) // PILES + (1 if group >= PILES - laid(s) % PILES else 0)
+        s.start[group] = end - count
+        for i in range(end - count, end):
+            s.cards[i] = 2 * whole(s.cards[i])
+        if s.seats > 1:
+            sort(s.cards, end - count, end)
+        end -= count
 
 
 @rule
@@ -132,13 +137,7 @@ def deal(s: State) -> None:
     for otter in range(OTTERS):
         s.tops[otter] = s.cards[count + otter]
         s.cards[count + otter] = 0
-    if s.seats == 1:
-        deal_piles(s)
-        return
-    for group in range(s.groups + 1):
-        s.start[group] = count
-    for seat in range(s.seats):
-        fill(s, seat)
+    deal_hands(s)
 
 
 @rule
