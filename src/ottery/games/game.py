@@ -44,11 +44,14 @@ FIRST = Option("first", "seat", 1, ("random",))
 
 
 class Kind(StrEnum):
-    """Why a request was refused, in the order they are tried."""
+    """Why a request was refused, in the order they are tried. ``seat`` (not yours to play) and ``turn`` (not your turn)
+    happen at a table alone."""
 
     UNREADABLE = "unreadable"
     UNKNOWN = "unknown"
+    SEAT = "seat"
     OVER = "over"
+    TURN = "turn"
     STALE = "stale"
     ILLEGAL = "illegal"
 

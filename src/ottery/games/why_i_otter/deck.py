@@ -10,7 +10,7 @@ from typing import Any
 
 from .. import entries
 from .rules import FRONTS
-from .words import BACK_NUMBERS, BACK_WORDS, FRONT_NUMBERS, FRONT_WORDS
+from .words import BACK_NUMBERS, BACK_WORDS, FRONT_NUMBERS, FRONT_WORDS, text
 
 PROVENANCES = {"published": 0, "reconstructed": 1, "house": 2}
 _PAIRINGS = {"shuffled": 0, "fixed": 1}
@@ -28,7 +28,7 @@ def read_deck(deck: Mapping[str, Any]) -> tuple[int, list[int] | None]:
     provenance = entries.a_word("deck.provenance", entries.required("deck", deck, "provenance"), PROVENANCES)
     fixed = "card" in deck
     if entries.a_word("deck.pairing", deck.get("pairing", "fixed"), _PAIRINGS) != fixed:
-        raise entries.refused("deck.pairing", entries.Text.of("why-i-otter-deck-pairing"))
+        raise entries.refused("deck.pairing", text("deck-pairing"))
     _check_all("deck.fronts", deck.get("fronts", FRONT_WORDS), FRONT_NUMBERS)
     _check_all("deck.backs", deck.get("backs", BACK_WORDS), BACK_NUMBERS)
     return provenance, _read_cards(deck["card"]) if fixed else None

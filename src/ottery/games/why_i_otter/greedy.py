@@ -62,24 +62,23 @@ def keep(front: int, against: int) -> int:
 
 
 @rule
-def trick(s: State, seat: int, front: int, reply: int, wins: bool) -> int:
-    """What it is worth to ``seat`` that the two otters meet and it ``wins`` or not."""
+def trick(s: State, seat: int, led: int, answer: int) -> int:
+    """What it is worth to ``seat`` that ``led`` is answered with ``answer``."""
     own, other = whole(s.dens[seat]), whole(s.dens[1 - seat])
-    both = bit(front) | bit(reply)
-    return worth(s, own | both, other) if wins else worth(s, own, other | both)
+    both = bit(led) | bit(answer)
+    is_won = is_stronger(answer, led) == (seat != s.leader)
+    return worth(s, own | both, other) if is_won else worth(s, own, other | both)
 
 
 @rule
 def rate_otter(s: State, seat: int, front: int, against: int) -> int:
     """What playing ``front`` is worth, on the average of what the other may play."""
     if s.phase != LEAD:
-        led = whole(s.led)
-        return trick(s, seat, front, led, is_stronger(front, led)) - keep(front, against)
+        return trick(s, seat, whole(s.led), front) - keep(front, against)
     found, count = 0, size_of(against)
     left = against
     while left != 0:
-        reply = lowest(left)
-        found += trick(s, seat, front, reply, not is_stronger(reply, front))
+        found += trick(s, seat, front, lowest(left))
         left &= left - 1
     return found // max(count, 1) - keep(front, against)
 
@@ -109,6 +108,14 @@ def rate_place(s: State, seat: int, place: int, against: int) -> int:
 
 
 @rule
+def rate(s: State, seat: int, action: int, against: int) -> int:
+    """What an action is worth."""
+    if is_open(s):
+        return rate_place(s, seat, action - RIVER, against)
+    return rate_otter(s, seat, action, against)
+
+
+@rule
 def greedy(s: State, moves: Moves) -> int:
     """One of the legal ``moves`` for the seat to move, from what that seat knows alone."""
     seat = to_move(s)
@@ -116,10 +123,7 @@ def greedy(s: State, moves: Moves) -> int:
     chosen, best = at(moves, 0), -STAR * STAR
     for i in range(moves.length):
         action = at(moves, i)
-        if is_open(s):
-            value = rate_place(s, seat, action - RIVER, against)
-        else:
-            value = rate_otter(s, seat, action, against)
+        value = rate(s, seat, action, against)
         if value > best:
             chosen, best = action, value
     return chosen

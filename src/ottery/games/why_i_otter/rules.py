@@ -309,9 +309,8 @@ def redeal_hands(s: State, seat: int, rng: Rng, pool: int) -> int:
     for p in range(2):
         if p == seat:
             continue
-        kept = shown(s, p)
-        hand = kept
-        for _ in range(size_of(whole(s.hands[p])) - size_of(kept)):
+        hand = whole(s.hands[p]) & ~unknown
+        for _ in range(size_of(whole(s.hands[p])) - size_of(hand)):
             card = any_of(pool, rng)
             pool ^= bit(card)
             hand |= bit(card)

@@ -130,13 +130,17 @@ def events(before: State, action: int, after: State, seat: int) -> list[Text]:
 
 
 def _trick(before: State, action: int, after: State) -> list[Text]:
-    told = [text("event-trick", player=int(after.leader) + 1, led=front_text(before.led), answer=front_text(action))]
-    if after.phase == TAKE:
-        told += [
-            text("event-river", place=i + 1, card=front_text(after.river[i]), back=_back(after, after.river[i]))
-            for i in range(PLACES)
-        ]
-    return told
+    winner = int(after.leader) + 1
+    told = [text("event-trick", player=winner, led=front_text(before.led), answer=front_text(action))]
+    return told + _turned(after) if after.phase == TAKE else told
+
+
+def _turned(s: State) -> list[Text]:
+    cards = [s.river[i] for i in range(PLACES)]
+    return [
+        text("event-river", place=i + 1, card=front_text(card), back=_back(s, card))
+        for i, card in enumerate(cards)
+    ]
 
 
 def _reward(before: State, action: int, after: State, player: int) -> list[Text]:
