@@ -31,5 +31,5 @@ def census(s: State) -> Counter[str]:
 
 def is_turn_start(s: State) -> bool:
     """A turn in which nothing has happened, with nothing to call and, in a Party, no winner yet."""
-    begun = s.draws or s.owed or s.otter != NONE or s.changed != NONE
+    begun = s.draws or s.owed or s.otter != NONE
     return not (s.ended or begun or s.winners or s.slip_seat != NONE)

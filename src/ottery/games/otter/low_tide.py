@@ -138,5 +138,4 @@ def call_penalty(s: State) -> None:
     s.turn = seat
     s.draws = s.slip_draws
     s.otter = s.slip_from
-    s.changed = NONE
     clear_slip(s)

@@ -6,8 +6,8 @@ slots contradicts none of the evidence. The seat's own discards go where they ca
 the slots, then each card in a wrong slot moves on along a shortest chain of exchanges. The true deal fits every slot,
 so such chains exist; they depend on nothing that is hidden. Last, a hand that must hold one of some cards gets one.
 
-Kept: own hand, tops and buried cards, cards back from a penalty, what ``knowledge.py`` notes. Left out: evidence that is
-older than a hand's rows, and that a seat can have drawn no more of a layer than it drew from it.
+Kept: own hand, tops and buried cards, cards back from a penalty, what ``knowledge.py`` notes. Left out: evidence
+that is older than a hand's rows, and that a seat holds no more of a layer than it drew from it.
 """
 
 from __future__ import annotations

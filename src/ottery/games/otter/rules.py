@@ -1,12 +1,13 @@
 """Otter: the rules, solo, for two to four, and as a Party for 5 to 20.
 
-Three otters lie in the middle, each with a head (a rule about numbers), a tummy pile (its top card) and a tail (a suit).
-A turn: at high tide draw up to three cards, each paid for by one change of heads or tails; at low tide play onto one
+Three otters lie in the middle, each with a head (a rule about numbers), a tummy pile (its top card) and a tail (a
+suit). A turn: at high tide draw up to three cards, each paid for by one change of heads or tails; at low tide play onto one
 otter. A card must follow its head or its tail; after one that followed both the player may go on there. Whoever is rid
 of all cards takes a Lucky Stone and a new round begins, hands kept; the third time (two seats) or the second time wins.
 
 Cards  65: suit × 13 + number − 1; clam, fish, star, crab, frog; a Party has a deck for each four seats or part of it.
-Heads  card × 2 + side: higher/lower near/far odd/even inside/outside shallow/deep; tails: star/clam fish/frog crab/frog.
+Heads  card × 2 + side: higher/lower near/far odd/even inside/outside shallow/deep
+Tails  card × 2 + side: star/clam fish/frog crab/frog
 
 Actions   0 … 194  card × 3 + otter       195 draw  196 stop  197 pass  198 penalty
         199 … 210  flip head 1–3, flip tail 1–3, swap heads, swap tails (1 2, 1 3, 2 3)
@@ -85,7 +86,7 @@ def clear_table(s: State) -> None:
 
 @rule
 def deal_heads(s: State) -> None:
-    """Higher, Even and Near; three random ones where the table wants it, in solo games and Parties (R3, R4, R26, R31)."""
+    """Higher, Even and Near; three random ones where the table wants it, alone and in a Party (R3, R4, R26, R31)."""
     s.heads[0] = HIGHER
     s.heads[1] = EVEN
     s.heads[2] = NEAR
@@ -172,7 +173,6 @@ def play_in_turn(s: State, action: int) -> None:
         draw(s, whole(s.turn))
         s.draws += 1
         s.owed = 1
-        s.changed = NONE
     elif action == STOP:
         end_turn(s)
     elif action == PASS:
@@ -181,7 +181,6 @@ def play_in_turn(s: State, action: int) -> None:
     else:
         change(s, action - CHANGE)
         s.owed = 0
-        s.changed = action
 
 
 @rule

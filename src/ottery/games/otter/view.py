@@ -13,7 +13,7 @@ from .party import PARTY
 from .rounds import goal
 from .rules import to_move
 from .state import DRAWS, NONE, OTTERS, PILES, State
-from .words import ACTIONS, CARD_WORDS
+from .words import CARD_WORDS
 
 __all__ = ["View", "events", "view"]
 
@@ -78,8 +78,6 @@ class View(msgspec.Struct, frozen=True):
     can_draw: bool
     otter: int | None
     """The otter of this turn."""
-    changed: str | None
-    """The change made last in this turn."""
     slip: Slip | None
     goal: int
     """How many times the last card has to be played."""
@@ -110,7 +108,6 @@ def view(s: State, seat: int) -> View:
         draws_left=0 if is_solo or s.otter != NONE else DRAWS - int(s.draws),
         can_draw=bool(not is_solo and not s.ended and s.otter == NONE and not s.owed and can_draw(s)),
         otter=int(s.otter) + 1 if s.otter != NONE else None,
-        changed=ACTIONS[s.changed] if s.changed != NONE else None,
         slip=_slip(s),
         goal=int(goal(int(s.seats))),
         is_party=bool(s.seats >= PARTY),

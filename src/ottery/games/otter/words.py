@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel.moves import Moves
 from ...locales import Text
 from ..game import Reason, RuleText
-from .heads import HEADS, NUMBERS, SUITS, TAIL_SUIT, TAILS
+from .heads import HEADS, NUMBERS, SUITS, TAIL_SUIT
 from .piles import find
 from .rules import legal
 from .solo import can_pile, options, top_of
