@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from ottery.games.otter.heads import CARDS, HEADS, TAILS
-from ottery.games.otter.state import NONE, OTTERS, PILES, State
+from ottery.games.otter.state import OTTERS, PILES, State
 from ottery.games.otter.words import CARD_WORDS
+from ottery.kernel.record import NONE
 
 OPTION_SETS = ({"heads": "random", "penalty": True},)
 

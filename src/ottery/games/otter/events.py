@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ...kernel.record import NONE
 from ...locales import Text
 from .party import PARTY
 from .solo import cards_left, stone_change, top_of
@@ -12,7 +13,6 @@ from .state import (
     DRAW,
     GIVE_UP,
     HAND,
-    NONE,
     OTTERS,
     PASS,
     PENALTY,

@@ -11,8 +11,9 @@
 from __future__ import annotations
 
 from ...kernel.jit import rule, whole
+from ...kernel.record import NONE
 from .heads import CARDS, FOLLOWS, NUMBERS
-from .state import KNOWLEDGE_ROWS, NONE, OTTERS, State, numbers, suit
+from .state import KNOWLEDGE_ROWS, OTTERS, State, numbers, suit
 
 ANY_AGE = 1000
 SUIT_COUNT = 5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.jit import rule, whole
-from ...kernel.record import Row
+from ...kernel.record import NONE, Row
 from ...kernel.rng import below, shuffle
 from .heads import CARDS
 from .knowledge import (
@@ -13,7 +13,7 @@ from .knowledge import (
     note_sunk,
     note_surfaced,
 )
-from .state import HAND, NONE, State, buried, laid, size
+from .state import HAND, State, buried, laid, size
 
 
 @rule

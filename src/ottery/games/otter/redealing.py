@@ -15,12 +15,12 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel.jit import rule, whole
-from ...kernel.record import Grid
+from ...kernel.record import NONE, Grid
 from ...kernel.rng import Rng, below, shuffle
 from .heads import CARDS
 from .knowledge import LAYERS, age, is_kept
 from .piles import sort
-from .state import NONE, State
+from .state import State
 
 CARD, HOME, RANK, NEED, FROM, QUEUE = 0, 1, 2, 3, 4, 5
 """Rows of the slots: the card, the seat (or LAYER + layer, or the plain deck), the number in the hand, whether the

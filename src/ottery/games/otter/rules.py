@@ -1,9 +1,9 @@
 """Otter: the rules, solo, for two to four, and as a Party for 5 to 20.
 
 Three otters lie in the middle, each with a head (a rule about numbers), a tummy pile (its top card) and a tail (a
-suit). A turn: at high tide draw up to three cards, each paid for by one change of heads or tails; at low tide play onto one
-otter. A card must follow its head or its tail; after one that followed both the player may go on there. Whoever is rid
-of all cards takes a Lucky Stone and a new round begins, hands kept; the third time (two seats) or the second time wins.
+suit). A turn: at high tide draw up to three cards, each paid for by one change of heads or tails; at low tide play onto
+one otter. A card must follow its head or its tail; after one that followed both the player may go on there. Whoever is
+rid of all cards takes a Lucky Stone and a new round begins, hands kept; the third time (two seats) or the second wins.
 
 Cards  65: suit × 13 + number − 1; clam, fish, star, crab, frog; a Party has a deck for each four seats or part of it.
 Heads  card × 2 + side: higher/lower near/far odd/even inside/outside shallow/deep
@@ -23,7 +23,7 @@ from __future__ import annotations
 from ...kernel.cards import has_bit, size_of
 from ...kernel.jit import rule, whole
 from ...kernel.moves import Moves, clear, offer
-from ...kernel.record import Row, Shares
+from ...kernel.record import NONE, Row, Shares
 from ...kernel.rng import below, shuffle
 from .heads import CARDS, EVEN, HIGHER, NEAR
 from .high_tide import offer_changes
@@ -38,7 +38,6 @@ from .state import (
     CHANGE,
     DRAW,
     HAND,
-    NONE,
     OTTERS,
     PASS,
     PENALTY,

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ...kernel.record import NONE
 from ...kernel.rng import shuffle
 from ...locales import Text
 from .. import entries
@@ -15,7 +16,7 @@ from .party import PARTY
 from .rounds import goal
 from .rules import clear_table, deal_heads, deal_tails
 from .solo import settle
-from .state import HAND, NONE, OTTERS, PILES, SOLO_STONES, State
+from .state import HAND, OTTERS, PILES, SOLO_STONES, State
 from .view import tummies
 from .words import CARD_NUMBERS, CARD_WORDS
 

@@ -6,13 +6,14 @@ from typing import Any, Literal
 
 import msgspec
 
+from ...kernel.record import NONE
 from .events import events
 from .heads import CARDS, HEADS, TAILS
 from .high_tide import can_draw
 from .party import PARTY
 from .rounds import goal
 from .rules import to_move
-from .state import DRAWS, NONE, OTTERS, PILES, State
+from .state import DRAWS, OTTERS, PILES, State
 from .words import CARD_WORDS
 
 __all__ = ["View", "events", "view"]
