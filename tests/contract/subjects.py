@@ -130,7 +130,7 @@ def cases(game: str) -> tuple[Case, ...]:
         pairs = list(_pairs(g.options, seats))[turn :: len(counts)]
         sets = dict.fromkeys([*_sets(game, g.options, seats), *pairs])
         found += [Case(game, seats, s) for s in sets if _is_allowed(g, seats, dict(s))]
-    return tuple(found if IS_FULL else found[:1] + found[1 :: max(1, len(found) // 12)])
+    return tuple(found if IS_FULL else found[:1] + found[1 :: max(1, len(found) // 8)])
 
 
 def singles(game: str) -> list[Case]:
