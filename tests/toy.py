@@ -1,6 +1,7 @@
 """The toy games with their texts, for tests that drive games through doors that find them by name."""
 
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 from fluent.runtime import FluentResource
@@ -15,6 +16,8 @@ from . import pebbles
 from .match import nuts
 
 NAMES = ("pebbles", "nuts")
+BUILT = tuple(name for name in games.NAMES if find_spec(f"{games.__name__}.{name.replace('-', '_')}"))
+"""The games of the registry that have a folder."""
 
 
 @cache

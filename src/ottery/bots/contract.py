@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from ..games.game import Kind, Refused
-from ..games.position import Position
+from ..games.position import Position, plain
 from ..kernel import rng
 from ..kernel.rng import Rng
 from ..locales import Text
@@ -38,7 +38,7 @@ def decide(bot: Bot, position: Position, source: Rng) -> str:
 def source_for(position: Position, salt: str) -> Rng:
     """Chance that depends on ``salt`` and on what the seat to move sees, and on nothing else: equal views, equal
     moves."""
-    view = msgspec.json.encode(position.view(position.to_move), order="sorted")
+    view = msgspec.to_builtins(position.view(position.to_move), enc_hook=plain, order="sorted")
     source = Rng.new()
-    rng.seed(source, hashlib.sha256(salt.encode() + b"\0" + view).digest())
+    rng.seed(source, hashlib.sha256(salt.encode() + b"\0" + msgspec.json.encode(view)).digest())
     return source

@@ -12,6 +12,7 @@ from .. import __version__
 
 COMMANDS = {
     "play": "Play in the terminal.",
+    "serve": "Serve tables to browsers: friends by link, bots, spectators.",
     "engine": "Drive a game by text: a JSON object a line in, one a line out.",
     "replay": "Show a recorded game step by step.",
     "verify": "Check a recorded game: seed, deal and every move.",
@@ -56,8 +57,13 @@ def main() -> None:
 def run(args: list[str]) -> int:
     """Run a command; its exit status. Whatever goes wrong is one line on stderr."""
     try:
-        status = ottery.main(args, prog_name="ottery", standalone_mode=False)
+        with ottery.make_context(
+            "ottery", list(args)
+        ) as context:  # click's own main would write on an interrupt
+            status = ottery.invoke(context)
         sys.stdout.flush()
+    except click.exceptions.Exit as done:
+        return done.exit_code
     except click.exceptions.NoArgsIsHelpError as asked:
         click.echo(asked.ctx.get_help(), err=True)
         return asked.exit_code

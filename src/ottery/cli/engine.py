@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from .. import games
 from ..engine import Session, run
 from .common import Progress, language_option
 
@@ -18,9 +19,11 @@ def command(lang: str) -> None:
     Reads one JSON object a line and answers with one a line: {"do": "games"} tells what there is. See docs/protocol.md.
     """
     progress = Progress()
-    session = Session(
-        language=lang, tell=lambda game, done, every: progress(f"compiling {game}", done, every)
-    )
+
+    def tell(game: str, done: int, every: int) -> None:
+        progress(f"compiling {game}", done, every)
+
+    session = Session(find=games.find, names=games.NAMES, language=lang, tell=tell)
     run(sys.stdin.buffer, sys.stdout.buffer, session, _report)
 
 

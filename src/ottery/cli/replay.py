@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from .. import games
 from ..games.game import Refused
 from ..locales import Text, say
 from ..match import record, telling
@@ -34,14 +35,15 @@ def command(file: Path, seat: int | None, lang: str) -> None:
 
 def _hidden(found: Record) -> Iterator[str]:
     """A record that cannot be played through: its words as they are."""
-    yield ", ".join(str(found.headers.get(name, "")) for name in ("game", "players"))
+    players = found.headers.get("players")
+    yield f"{found.headers.get('game', '?')}: {', '.join(map(str, players)) if isinstance(players, list) else '?'}"
     for number, actions in found.rounds:
         yield f"{number}."
         yield from (f"  {word}" for word in actions)
 
 
 def _open(found: Record, seat: int | None, lang: str) -> Iterator[str]:
-    course = record.begin(found)
+    course = record.begin(found, games.find)
     names = [str(name) for name in found.headers["players"]]
     if seat is not None and seat > len(names):
         raise click.UsageError(say(Text.of("match-no-seat", given=seat, most=len(names)), lang))

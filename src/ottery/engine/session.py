@@ -12,6 +12,7 @@ from .. import games
 from ..bots import decide, find_bot, source_for
 from ..games.game import Game, Kind, Option, Refused
 from ..games.options import check_options, shown
+from ..games.position import plain
 from ..locales import Text, say
 from ..match import record
 from ..match.course import Course
@@ -103,7 +104,7 @@ class Session:
         if request.seat is not None and not 1 <= request.seat <= position.seats:
             text = Text.of("match-no-seat", given=shown(request.seat), most=position.seats)
             raise Refused(Kind.UNREADABLE, text)
-        return {"view": msgspec.to_builtins(position.view(request.seat))}
+        return {"view": msgspec.to_builtins(position.view(request.seat), enc_hook=plain)}
 
     @_do.register
     def _(self, _request: requests.Result) -> Reply:

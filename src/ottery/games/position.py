@@ -155,6 +155,13 @@ class Position:
         return self.game.setup.read(self.state)
 
 
+def plain(value: Any) -> Any:
+    """The Python value of a NumPy scalar, which interpreted rules hand out: ``enc_hook`` where views are encoded."""
+    if isinstance(value, np.generic):
+        return value.item()
+    raise NotImplementedError(f"a view holds {type(value).__name__}, which is no plain value")
+
+
 def configured(
     game: Game,
     *,

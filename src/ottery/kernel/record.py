@@ -138,7 +138,8 @@ def copy(record: R) -> R:
 
 def assign(target: R, source: R) -> None:
     """Overwrite every field of ``target``, in place."""
-    cast(Any, target).view(np.recarray)[...] = source
+    raw = cast(Any, target)
+    raw.setfield(source, raw.dtype)
 
 
 def to_bytes(record: Record) -> bytes:

@@ -121,9 +121,15 @@ class Match:
         Refused, nothing changed, in this order: seat (who asks does not play it), unreadable (no such word), over,
         turn, stale, illegal. Whoever gets ``stale`` is to be sent the view anew.
         """
-        self._check_player(seat, who)
         if intent is not None and (seat, intent) in self._done:
+            self._check_player(seat, who)
             return msgspec.structs.replace(self._done[seat, intent], again=True)
+        self.take(seat, self.check(word, seat=seat, who=who, version=version))
+        return self._accept(Played(seat, word, self.version), intent)
+
+    def check(self, word: str, *, seat: int, who: str | None, version: int | None = None) -> int:
+        """The action that ``play`` would carry out, nothing done yet; refused as there."""
+        self._check_player(seat, who)
         action = self.position.action(word)
         if self.position.is_over:
             raise Refused(Kind.OVER, Text.of("refuse-over"))
@@ -134,10 +140,15 @@ class Match:
         if action not in legal:
             reason = self.game.words.why(self.position.state, action)
             raise Refused(Kind.ILLEGAL, reason.text, reason.rule)
+        return action
+
+    def take(self, seat: int, action: int) -> Step:
+        """Carry out an action that has been checked: for whoever has to write it down in between."""
         self._last = self.course.take(action)
         self._undone = None
         self.actors.append(seat)
-        return self._accept(Played(seat, word, self.version + 1), intent)
+        self.version += 1
+        return self._last
 
     def undo(
         self, *, seat: int, who: str | None, version: int | None = None, intent: str | None = None

@@ -67,7 +67,10 @@ class _Reader:
         return found
 
     def cards(self, key: str) -> list[int] | None:
-        return self.values(f"setup.{key}", self.setup[key]) if key in self.setup else None
+        if key not in self.setup:
+            return None
+        given = self.setup[key]
+        return self.values(f"setup.{key}", [given] if key == "removed" and type(given) is int else given)
 
     def rows(self, key: str) -> list[list[int] | None]:
         rows = entries.a_list(f"setup.{key}", self.setup.get(key, (None, None)), 2)

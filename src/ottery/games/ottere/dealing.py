@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from ...kernel.cards import bit, insert, remove
-from ...kernel.jit import rule, whole
+from ...kernel.jit import rule, small, whole
 from ...kernel.rng import below, shuffle
 from .knowledge import add_place, exclude_all, start_knowledge
 from .state import EIGHT, KINDS, PLAYING, State, decks, give, spread
 
 
-@rule
+@small
 def has_pile(s: State) -> bool:
     """Whether a card lies under the top of the pile."""
     return (s.played & ~bit(whole(s.top))) != 0 or s.played_twins != 0
 
 
-@rule
+@small
 def can_draw(s: State) -> bool:
     """Whether there is a card to draw (R8, R13)."""
     return s.stock_n > 0 or (s.reshuffles != 0 and has_pile(s))
 
 
-@rule
+@small
 def pop(s: State) -> int:
     """Take the next card off the stock; its place is wiped."""
     s.stock_n -= 1
@@ -47,7 +47,7 @@ def reshuffle(s: State) -> None:
     s.fresh, s.fresh_twins = once, twice
 
 
-@rule
+@small
 def draw_one(s: State, seat: int) -> None:
     """Give the seat the next card; there is one."""
     if s.stock_n == 0:

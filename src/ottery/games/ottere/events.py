@@ -11,10 +11,7 @@ from .words import CARDS, cards_of, hand_of, suit_name
 
 def events(before: State, action: int, after: State, seat: int) -> list[Text]:
     """The log lines of ``action`` for ``seat`` (−1: a spectator)."""
-    if action in (DRAW, TAKE):
-        told = _draws(before, action, after, seat)
-    else:
-        told = [_says(before, action)]
+    told = _draws(before, action, after, seat) if action in (DRAW, TAKE) else [_says(before, action)]
     if after.done > before.done:
         return told + _round_end(before, action, after)
     return told + _effects(before, action, after)

@@ -13,11 +13,12 @@ _NEAR = 2
 
 
 @rule
-def _is_somebody_near(s: State) -> bool:
+def _nearness(s: State) -> int:
+    """1 when another seat may go out soon, else 0."""
     for p in range(s.seats):
         if p != s.turn and hand_size(s, p) <= _NEAR:
-            return True
-    return False
+            return 1
+    return 0
 
 
 @rule
@@ -29,7 +30,7 @@ def _hits(s: State, rank: int) -> bool:
 
 
 @rule
-def _worth_of_card(s: State, card: int, is_near: bool) -> int:
+def _worth_of_card(s: State, card: int, is_near: int) -> int:
     """How much the seat to move likes to play ``card``: its points, what could follow it, what it does to the next."""
     hand = whole(s.hands[s.turn])
     if card >> 2 == EIGHT:
@@ -51,7 +52,7 @@ def _worth_of_suit(s: State, suit: int) -> int:
 @rule
 def greedy(s: State, moves: Moves) -> int:
     """The card or suit of the greatest worth; the other actions only when there is no card to play."""
-    is_near = _is_somebody_near(s)
+    is_near = _nearness(s)
     best, most = at(moves, 0), -1000
     for i in range(moves.length):
         action, worth = at(moves, i), -999

@@ -14,8 +14,7 @@ the direction, the count owed, and all totals. Hands are shown when the game is 
 
 from __future__ import annotations
 
-from ...kernel.cards import lowest
-from ...kernel.jit import rule, whole
+from ...kernel.jit import rule, small, whole
 from ...kernel.moves import Moves, clear, offer
 from ...kernel.record import Row, Shares
 from .dealing import can_draw, deal_round, draw_one
@@ -39,6 +38,7 @@ from .state import (
     State,
     discard,
     fitting,
+    spread,
 )
 
 __all__ = ["State", "deal", "legal", "over", "play", "redeal", "result", "scores", "to_move"]
@@ -46,12 +46,16 @@ __all__ = ["State", "deal", "legal", "over", "play", "redeal", "result", "scores
 
 @rule
 def deal(s: State) -> None:
-    """Deal the first round."""
+    """Start a game: no points yet, and the first round dealt."""
+    for p in range(s.seats):
+        s.totals[p] = 0
+        s.last[p] = 0
+    s.done = 0
     s.begins = s.first
     deal_round(s)
 
 
-@rule
+@small
 def is_at_limit(s: State) -> bool:
     """R12: whether the turn's draws are used up."""
     return s.draw_limit != 0 and s.draws >= s.draw_limit
@@ -59,12 +63,10 @@ def is_at_limit(s: State) -> bool:
 
 @rule
 def _offer_cards(moves: Moves, cards: int) -> None:
-    while cards:
-        offer(moves, lowest(cards))
-        cards &= cards - 1
+    moves.length = spread(cards, moves.actions, whole(moves.length))
 
 
-@rule
+@small
 def _legal_answers(s: State, moves: Moves) -> None:
     """R14, R15: what is open to a seat that owes a count."""
     if s.stacking:
@@ -72,7 +74,7 @@ def _legal_answers(s: State, moves: Moves) -> None:
     offer(moves, TAKE)
 
 
-@rule
+@small
 def legal(s: State, moves: Moves) -> None:
     """Fill ``moves``: fitting cards; to draw or to pass where R6 … R8, R11 and R12 let one."""
     clear(moves)
@@ -89,7 +91,7 @@ def legal(s: State, moves: Moves) -> None:
             offer(moves, NAME + suit)  # R5
 
 
-@rule
+@small
 def _end_turn(s: State, seats_on: int) -> None:
     """The turn goes to the seat ``seats_on`` further in the direction of play."""
     seat = whole(s.turn) + whole(s.step) * seats_on
@@ -115,7 +117,8 @@ def _score_round(s: State) -> bool:
         lowest_hand = min(points, lowest_hand)
     ended = False
     for p in range(s.seats):
-        s.last[p] = round_score(s.collects != 0, whole(s.last[p]), lowest_hand, holders, total, whole(s.seats))
+        own = whole(s.last[p])
+        s.last[p] = round_score(whole(s.collects), own, lowest_hand, holders, total, whole(s.seats))
         s.totals[p] += s.last[p]
         ended |= s.totals[p] >= s.target
     return ended
@@ -133,7 +136,7 @@ def _end_round(s: State) -> None:
         deal_round(s)
 
 
-@rule
+@small
 def _act(s: State, rank: int) -> None:
     """R14, R16, R17: what an action card does, and the end of the turn."""
     seats_on = 1
@@ -149,7 +152,7 @@ def _act(s: State, rank: int) -> None:
     _end_turn(s, seats_on)
 
 
-@rule
+@small
 def _play_card(s: State, card: int) -> None:
     seat = whole(s.turn)
     discard(s, seat, card)
@@ -164,7 +167,7 @@ def _play_card(s: State, card: int) -> None:
         _act(s, card >> 2)
 
 
-@rule
+@small
 def _show_nothing_fits(s: State) -> None:
     """R6: without free draw, who draws or passes holds nothing that fits."""
     if s.tracks and not s.free_draw:
@@ -193,7 +196,7 @@ def _take(s: State) -> None:
     _end_turn(s, 1)
 
 
-@rule
+@small
 def play(s: State, action: int) -> None:
     """Carry out a legal action and all that follows by itself."""
     if action < KINDS:
@@ -211,7 +214,7 @@ def play(s: State, action: int) -> None:
         _take(s)
 
 
-@rule
+@small
 def over(s: State) -> bool:
     """Whether a total has reached the target (R21)."""
     return s.phase == OVER
@@ -227,7 +230,7 @@ def to_move(s: State) -> int:
 def _best(s: State) -> int:
     best = whole(s.totals[0])
     for p in range(1, s.seats):
-        if is_better(s.collects != 0, whole(s.totals[p]), best):
+        if is_better(whole(s.collects), whole(s.totals[p]), best):
             best = whole(s.totals[p])
     return best
 

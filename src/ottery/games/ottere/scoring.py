@@ -35,7 +35,7 @@ def hand_points(hand: int, twins: int) -> int:
 
 
 @rule
-def round_score(collects: bool, own: int, lowest: int, holders: int, total: int, seats: int) -> int:
+def round_score(collects: int, own: int, lowest: int, holders: int, total: int, seats: int) -> int:
     """What a seat scores for a round, from the points left in the hands: its own, the lowest, how many hold the
     lowest, all together.
 
@@ -48,6 +48,6 @@ def round_score(collects: bool, own: int, lowest: int, holders: int, total: int,
 
 
 @rule
-def is_better(collects: bool, one: int, other: int) -> bool:
+def is_better(collects: int, one: int, other: int) -> bool:
     """R21: whether one total beats another."""
     return one > other if collects else one < other

@@ -115,7 +115,7 @@ class _Cards:
 
     def __init__(self, s: State, setup: Mapping[str, Any]) -> None:
         self.copies = int(decks(s))
-        self.left = Counter({card: self.copies for card in range(KINDS)})
+        self.left = Counter(dict.fromkeys(range(KINDS), self.copies))
         self.hands = self._hands(setup.get("hands"), int(s.seats))
         self.starter = self._card(setup["starter"], "setup.starter") if _given(setup, "starter") else None
         self.stock = self._pile(setup["stock"], "setup.stock") if _given(setup, "stock") else None

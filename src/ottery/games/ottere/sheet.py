@@ -38,14 +38,14 @@ def score_round(points: Sequence[int], scoring: Scoring = "penalty") -> list[int
 
     R19 penalty: everybody their own. R20 winner-collects: the single lowest hand gets the differences.
     """
-    least, collects = min(points), scoring == "winner-collects"
+    least, collects = min(points), int(scoring == "winner-collects")
     holders, together, n = list(points).count(least), sum(points), len(points)
     return [int(round_score(collects, own, least, holders, together, n)) for own in points]
 
 
 def rank(totals: Sequence[int], scoring: Scoring = "penalty") -> list[int]:
     """Each player's place, 1 the best; equal totals share a place (R21)."""
-    collects = scoring == "winner-collects"
+    collects = int(scoring == "winner-collects")
     return [1 + sum(bool(is_better(collects, other, own)) for other in totals) for own in totals]
 
 

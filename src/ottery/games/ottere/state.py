@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from ...kernel.cards import bit, lowest, size_of
-from ...kernel.jit import rule, whole
+from ...kernel.jit import rule, small, whole
 from ...kernel.record import Grid, Int8, Int16, Int64, Record, Row
 from ...kernel.rng import Rng
 
@@ -34,8 +34,8 @@ class State(Record):
     """A game of Ottere.
 
     Cards are sets: ``hands[p]`` has a bit for each kind that seat ``p`` holds, ``twins[p]`` for those it holds twice
-    (two decks). ``played`` and ``played_twins`` are the discard pile with its top. ``stock[stock_n - 1]`` is drawn next.
-    ``fresh``, ``buried`` and ``room`` are what everybody has seen: see ``knowledge.py``.
+    (two decks). ``played`` and ``played_twins`` are the discard pile with its top. ``stock[stock_n - 1]`` is
+    drawn next. ``fresh``, ``buried`` and ``room`` are what everybody has seen: see ``knowledge.py``.
     """
 
     seats: Int8
@@ -82,7 +82,7 @@ def decks(s: State) -> int:
     return 2 if s.seats > 5 else 1
 
 
-@rule
+@small
 def fitting(s: State) -> int:
     """The cards that may follow the top of the pile: its suit or the named one, its rank, any eight (R4, R5)."""
     return (CLUBS << whole(s.suit)) | (RANK << (whole(s.top) & ~3)) | EIGHTS
@@ -94,7 +94,7 @@ def hand_size(s: State, seat: int) -> int:
     return size_of(whole(s.hands[seat])) + size_of(whole(s.twins[seat]))
 
 
-@rule
+@small
 def give(s: State, seat: int, card: int) -> None:
     """Put a card into a hand."""
     held = whole(s.hands[seat])
@@ -104,7 +104,7 @@ def give(s: State, seat: int, card: int) -> None:
         s.hands[seat] = held | bit(card)
 
 
-@rule
+@small
 def discard(s: State, seat: int, card: int) -> None:
     """Lay a card of a hand on the pile."""
     mask = bit(card)
@@ -120,7 +120,7 @@ def discard(s: State, seat: int, card: int) -> None:
     s.suit = card & 3
 
 
-@rule
+@small
 def spread(mask: int, row: Row, count: int) -> int:
     """Append the cards of ``mask`` to a row that uses ``count`` entries; returns the new count."""
     while mask:

@@ -1,0 +1,16 @@
+"""Otters: collect the best pearls, and do not get stuck with two sea urchins."""
+
+from ..game import FIRST, Game
+from . import greedy, rules, setup, sheet, view, words
+
+GAME = Game(
+    name="otters",
+    seats=(2, 5),
+    options=(FIRST,),
+    rules=rules,
+    greedy=greedy,
+    words=words,
+    view=view,
+    setup=setup,
+    sheet=sheet,
+)

@@ -1,0 +1,192 @@
+"""Otters: the words of the actions, the numbered rules, and why an action is not allowed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.record import NONE
+from ...locales import Text
+from ..game import Reason, RuleText
+from .questions import can_choose, may_urchin_go
+from .state import (
+    A_CARD,
+    A_LEFT,
+    A_PASS,
+    A_PEARL,
+    A_SEAT,
+    CARD,
+    EENY,
+    EXCHANGE,
+    GIFT,
+    HANDS_OFF,
+    PEARL,
+    PEARL_WORDS,
+    PICK,
+    PLACE,
+    PLAY,
+    RENEW,
+    SEAT,
+    SEATS,
+    SLUGS,
+    THROW_BACK,
+    TRADE,
+    WHITES,
+    State,
+    effect_of_card,
+    whites,
+)
+
+ACTIONS = (
+    *SLUGS,
+    *(f"seat {p + 1}" for p in range(SEATS)),
+    *(f"pearl {word}" for word in PEARL_WORDS),
+    *(f"card {slug}" for slug in SLUGS),
+    "left",
+    "right",
+    "pass",
+)
+
+_SECTIONS = (
+    ("setup", 4),
+    ("turn", 6),
+    ("urchins", 3),
+    ("pearls", 4),
+    ("answers", 1),
+    ("cards", 14),
+    ("end", 3),
+    ("deck", 1),
+)
+
+RULES = tuple(
+    RuleText(f"R{number}", section)
+    for number, section in enumerate((name for name, count in _SECTIONS for _ in range(count)), 1)
+)
+
+RULE_OF_EFFECT = (*(f"R{number}" for number in range(19, 33)), "R11")
+"""The rule of each effect, in the order of ``SLUGS``."""
+
+_QUESTIONS = {
+    PLAY: "otters-asked-play",
+    SEAT: "otters-asked-seat",
+    PEARL: "otters-asked-pearl",
+    CARD: "otters-asked-card",
+    PLACE: "otters-asked-place",
+    PICK: "otters-asked-pick",
+}
+
+
+def card_name(kind: int) -> Text:
+    """The shown name of a card."""
+    return Text.of(f"otters-card-{SLUGS[kind]}")
+
+
+def pearl_name(pearl: int) -> Text:
+    """A pearl in words: its colour and value."""
+    if pearl < WHITES:
+        return Text.of("otters-pearl-white", value=PEARL_WORDS[pearl])
+    return Text.of("otters-pearl-black", value=PEARL_WORDS[pearl].replace("-", "−"))
+
+
+def _is_answer_to(action: int, question: int) -> bool:
+    """Whether an action is of the kind that the question asks for."""
+    if question == PLAY:
+        return action < A_SEAT or action == A_PASS
+    if question == SEAT:
+        return A_SEAT <= action < A_PEARL
+    if question == PEARL:
+        return A_PEARL <= action < A_CARD
+    if question == CARD:
+        return A_CARD <= action < A_LEFT
+    return A_LEFT <= action < A_PASS
+
+
+def why(s: State, action: int) -> Reason:
+    """The reason why ``action`` is not legal now."""
+    if not _is_answer_to(action, s.question):
+        return Reason("R6" if s.question == PLAY else "R18", Text.of(_QUESTIONS[s.question]))
+    if s.question == PLAY:
+        return _why_not_play(s, action)
+    if s.question == SEAT:
+        return _why_not_seat(s, action - A_SEAT)
+    if s.question == PEARL:
+        return _why_not_pearl(s, action - A_PEARL)
+    return _why_not_card(s, action - A_CARD)
+
+
+def _why_not_play(s: State, action: int) -> Reason:
+    if action == A_PASS:
+        return Reason("R8", Text.of("otters-why-pass"))
+    if s.hands[s.turn][action] == 0:
+        return Reason("R6", Text.of("otters-why-no-card", card=card_name(action)))
+    return Reason("R12", Text.of("otters-why-no-black"))
+
+
+def _why_not_seat(s: State, seat: int) -> Reason:
+    effect = effect_of_card(s)
+    rule = RULE_OF_EFFECT[effect]
+    if seat >= s.seats:
+        return Reason(rule, Text.of("otters-why-no-seat", seat=seat + 1))
+    if seat == s.turn:
+        return Reason(rule, Text.of("otters-why-self"))
+    if s.out[seat]:
+        return Reason("R10", Text.of("otters-why-out", player=seat + 1))
+    if effect == HANDS_OFF:
+        return Reason(rule, Text.of("otters-why-has-cover", player=seat + 1))
+    if effect == EENY:
+        return Reason(rule, Text.of("otters-why-twice", player=seat + 1))
+    if whites(s, seat) == 0:
+        return Reason(rule, Text.of("otters-why-no-whites", player=seat + 1))
+    return Reason(rule, Text.of("otters-why-not-most", player=seat + 1))
+
+
+def _why_not_pearl(s: State, pearl: int) -> Reason:
+    effect = effect_of_card(s)
+    rule, name = RULE_OF_EFFECT[effect], pearl_name(pearl)
+    if effect == EENY:
+        return Reason(rule, Text.of("otters-why-not-drawn", pearl=name))
+    if pearl >= WHITES and effect in (HANDS_OFF, RENEW):
+        return Reason(rule, Text.of("otters-why-white-only"))
+    if s.under[s.asked] == pearl:
+        return Reason("R17", Text.of("otters-why-under"))
+    return Reason(rule, Text.of("otters-why-no-pearl", pearl=name))
+
+
+def _why_not_card(s: State, kind: int) -> Reason:
+    if s.hands[s.asked][kind] == 0:
+        return Reason(RULE_OF_EFFECT[effect_of_card(s)], Text.of("otters-why-no-card", card=card_name(kind)))
+    return Reason("R13", Text.of("otters-why-urchin-stays"))
+
+
+def _sees_answer(s: State, action: int, seat: int) -> bool:
+    """Whether ``seat`` sees more of an answer than that there is one: always its own, else what is in the open."""
+    if seat == s.asked:
+        return True
+    if A_PEARL <= action < A_CARD:
+        return effect_of_card(s) in (EXCHANGE, GIFT) and seat == s.target
+    if A_CARD <= action < A_LEFT:
+        return effect_of_card(s) == THROW_BACK or (effect_of_card(s) == TRADE and seat == s.target)
+    return not (A_LEFT <= action < A_PASS and s.question == PLACE)
+
+
+def public(s: State, action: int, seat: int) -> str:
+    """The word of a legal action as ``seat`` may see it."""
+    if _sees_answer(s, action, seat):
+        return ACTIONS[action]
+    if A_LEFT <= action < A_PASS:
+        return "?"
+    return "pearl ?" if action < A_CARD else "card ?"
+
+
+def notes(s: State) -> dict[str, Any]:
+    """Nothing beside what every game says."""
+    return {}
+
+
+def targets(s: State) -> list[int]:
+    """The seats (1 …) that the card being played may be aimed at; [] when none is asked for."""
+    return [p + 1 for p in range(s.seats) if s.question == SEAT and can_choose(s, p)]
+
+
+def can_urchins_go(s: State) -> bool:
+    """Whether the card being played lets an urchin out of a hand."""
+    return s.card != NONE and bool(may_urchin_go(s))
