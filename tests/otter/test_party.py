@@ -39,7 +39,9 @@ def test_r31_twin_heads_from_all_decks() -> None:
     rows = [[o.head for o in seen(dealt(5, seed=str(i))).otters] for i in range(120)]
     assert {head for row in rows for head in row} == set(HEADS)
     assert any(len({HEADS.index(head) // 2 for head in row}) == 2 for row in rows)
-    assert not any(len({HEADS.index(head) // 2 for head in row}) == 1 for row in rows)  # two decks: twins at most
+    assert not any(
+        len({HEADS.index(head) // 2 for head in row}) == 1 for row in rows
+    )  # two decks: twins at most
 
 
 def test_r31_the_tails_of_one_deck() -> None:
@@ -66,7 +68,9 @@ def test_r32_the_turn_ends_even_after_both_rules() -> None:
 
 
 def test_r33_neighbours_with_a_stone_draw_two_left_first() -> None:
-    here = table(5, hands=[["fish6"], ["frog1"], ["frog3"], None, ["frog5"]], stones=[0, 1, 1, 0, 1], deck=DECK)
+    here = table(
+        5, hands=[["fish6"], ["frog1"], ["frog3"], None, ["frog5"]], stones=[0, 1, 1, 0, 1], deck=DECK
+    )
     after = plays(here, "fish6 on 2")
     assert hand(after, 2) == ["crab11", "crab12", "frog1"]
     assert hand(after, 5) == ["crab13", "frog1", "frog5"]
@@ -98,7 +102,9 @@ FINISH: dict[str, Any] = {
 def test_r35_a_party_played_to_its_end() -> None:
     """By the rulebook: seats 1 and 3 win, and all five have had one turn."""
     here = plays(table(5, **FINISH), "star9 on 1")  # seat 1 has a stone: won
-    here = plays(here, "star10 on 1")  # seat 2: a stone and ten cards; seat 3 has a stone and draws 2, seat 1 is done
+    here = plays(
+        here, "star10 on 1"
+    )  # seat 2: a stone and ten cards; seat 3 has a stone and draws 2, seat 1 is done
     assert sizes(here) == [0, 10, 3, 1, 1]
     assert hand(here, 3) == ["star11", "star12", "star13"]
     here = plays(here, "star11 on 1", "star12 on 1", "star13 on 1")  # seat 3 is out with a stone: won

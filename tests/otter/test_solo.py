@@ -127,7 +127,9 @@ def test_a_stone_can_save_the_game() -> None:
     here = alone(piles=[["clam13"], ["clam11"], [], []], stones=[1], last=[1, 2])
     # Clam 13 is barred; clam 11 is higher than 7 on otter 1 and not near 2 on otter 3.
     assert [word for word in here.legal() if "stone" not in word] == ["pile 2 on 1"]
-    here = alone(piles=[["clam13"], ["clam1"], [], []], heads=["higher", "even", "far"], stones=[1], last=[1, 2])
+    here = alone(
+        piles=[["clam13"], ["clam1"], [], []], heads=["higher", "even", "far"], stones=[1], last=[1, 2]
+    )
     assert here.legal() == [*STONES, "give up"]
     saved = plays(here, "stone flip head 3")
     assert saved.legal() == ["pile 2 on 3"]
