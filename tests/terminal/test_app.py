@@ -71,7 +71,7 @@ async def test_a_game_is_played_to_its_end_with_the_keyboard(app_of: AppOf, shel
             if is_mine(app):
                 await pilot.press("enter")
         assert table_of(app).session.position.is_over
-        assert "has won." in report_of(app)
+        assert "won together" in report_of(app)
         assert shelf.kept() == []
 
 
