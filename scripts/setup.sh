@@ -67,9 +67,16 @@ have_venv() {
 install() {
     say "installing $(grep -c '^[a-z].*==' "requirements/$1.lock") packages ($1.lock); the first time takes a minute or two"
     "$venv/bin/python" -m pip install -qq --compile --require-hashes -r "requirements/$1.lock" </dev/null
+    "$venv/bin/python" -c 'import hatch_build as h, sys; sys.exit(not (h.is_current() or h.find_node()))' || install_node
+    "$venv/bin/python" hatch_build.py
     "$venv/bin/python" -m pip install -qq --no-deps --no-build-isolation -e . </dev/null
     # Start-up reads byte code; PYTHONDONTWRITEBYTECODE would have it compiled at every start.
     "$venv/bin/python" -m compileall -q src || :
+}
+
+install_node() {
+    say "no Node.js of 20.19 or newer here; installing one into $venv for the page"
+    "$venv/bin/python" -m pip install -qq --require-hashes -r requirements/node.lock </dev/null
 }
 
 [ -f "requirements/$kind.lock" ] || die "no such set: $kind"
@@ -78,7 +85,9 @@ have_venv || make_venv
 
 for ready in run dev bench; do # each holds those before it
     [ "$ready" = "$kind" ] && reached=yes
-    if [ "${reached:-}" = yes ] && [ "$(cat "$venv/ready-$ready" 2>/dev/null)" = "$stamp" ]; then exit 0; fi
+    if [ "${reached:-}" = yes ] && [ "$(cat "$venv/ready-$ready" 2>/dev/null)" = "$stamp" ]; then
+        exec "$venv/bin/python" hatch_build.py
+    fi
 done
 
 : >"$venv/unfinished"

@@ -22,6 +22,7 @@ class State(Record):
     turn: Int8
     heap: Int8
     loser: Int8
+    taken: Annotated[Row, "i1", 4]
     secret: Annotated[Row, "i1", 4]
     rng: Rng
 
@@ -46,6 +47,7 @@ def legal(s: State, moves: Moves) -> None:
 @rule
 def play(s: State, action: int) -> None:
     s.heap -= action + 1
+    s.taken[s.turn] += action + 1
     if s.heap == 0:
         s.loser = s.turn  # R3
     s.turn = (s.turn + 1) % s.seats

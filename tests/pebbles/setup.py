@@ -21,10 +21,12 @@ def place(s: State, setup: Mapping[str, Any]) -> None:
     s.heap = int(setup["heap"])
     s.first = int(setup.get("first", s.first + 1)) - 1
     deal(s)
+    for p, count in enumerate(setup.get("taken", ())):
+        s.taken[p] = count
 
 
 def read(s: State) -> dict[str, Any]:
-    return {"heap": int(s.heap), "first": int(s.turn) + 1}
+    return {"heap": int(s.heap), "taken": [int(s.taken[p]) for p in range(s.seats)], "first": int(s.turn) + 1}
 
 
 def deck_of(s: State) -> dict[str, Any]:

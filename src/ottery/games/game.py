@@ -44,11 +44,14 @@ FIRST = Option("first", "seat", 1, ("random",))
 
 
 class Kind(StrEnum):
-    """Why a request was refused, in the order they are tried."""
+    """Why a request was refused, in the order they are tried. ``seat`` (not yours to play) and ``turn`` (not your turn)
+    happen at a table alone."""
 
     UNREADABLE = "unreadable"
     UNKNOWN = "unknown"
+    SEAT = "seat"
     OVER = "over"
+    TURN = "turn"
     STALE = "stale"
     ILLEGAL = "illegal"
 
@@ -161,7 +164,8 @@ class Words(Protocol):
 
     @property
     def notes(self) -> Callable[[Any], dict[str, Any]]:
-        """``notes(s)``: what the game adds to a public summary of the position (Otter: ``slips``); often {}."""
+        """``notes(s)``: what the game adds to a summary of the position; often {}. Like ``legal`` it is for the seat
+        to move (Otter: ``slips``, which tell of its hand)."""
 
 
 class Views(Protocol):

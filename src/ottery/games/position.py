@@ -55,16 +55,7 @@ class Position:
 
         Refused: unreadable (seats, a value, the setup or the deck) or unknown (an option); the place is named.
         """
-        seats = check_seats(game, seats)
-        values = check_options(game, seats, options or {})
-        game.prepare()
-        state = cast(Any, game.state.new())
-        rng.seed(state.rng, key_of(seed if seed is not None else secrets.token_hex(32)))
-        state.seats = seats
-        state.round_no = 1
-        first = values["first"]
-        state.first = rng.below(state.rng, seats) if first == "random" else int(first) - 1
-        game.setup.configure(state, values, deck)
+        state = cast(Any, configured(game, seats=seats, options=options, seed=seed, deck=deck))
         if setup:
             game.setup.place(state, setup)
         else:
@@ -162,6 +153,38 @@ class Position:
     def setup(self) -> dict[str, Any]:
         """The setup text of this position; ``deal(setup=…)`` gives it back, at the start of a turn."""
         return self.game.setup.read(self.state)
+
+
+def plain(value: Any) -> Any:
+    """The Python value of a NumPy scalar, which interpreted rules hand out: ``enc_hook`` where views are encoded."""
+    if isinstance(value, np.generic):
+        return value.item()
+    raise TypeError(f"a view holds {type(value).__name__}, which is no plain value")
+
+
+def configured(
+    game: Game,
+    *,
+    seats: int,
+    options: Mapping[str, Any] | None = None,
+    seed: str | None = None,
+    deck: Mapping[str, Any] | None = None,
+) -> Record:
+    """A state with everything that comes before the deal: seats, options, deck, a keyed generator, who begins.
+
+    Refused as ``Position.deal``.
+    """
+    seats = check_seats(game, seats)
+    values = check_options(game, seats, options or {})
+    game.prepare()
+    state = cast(Any, game.state.new())
+    rng.seed(state.rng, key_of(seed if seed is not None else secrets.token_hex(32)))
+    state.seats = seats
+    state.round_no = 1
+    first = values["first"]
+    state.first = rng.below(state.rng, seats) if first == "random" else int(first) - 1
+    game.setup.configure(state, values, deck)
+    return cast(Record, state)
 
 
 def key_of(seed: str) -> bytes:

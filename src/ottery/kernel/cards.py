@@ -5,44 +5,33 @@ Never uint64: mixed with an int it silently becomes a float or wraps.
 
 from __future__ import annotations
 
-from .jit import rule, whole
+from .jit import rule, small, whole
+from .machine import ones, zeros_below
 from .record import Row
 
 
-@rule
+@small
 def bit(card: int) -> int:
     """The mask of one card, 0 … 62."""
     return 1 << card
 
 
-@rule
+@small
 def has_bit(mask: int, card: int) -> bool:
     """Whether ``card`` is in ``mask``."""
     return (mask >> card) & 1 == 1
 
 
-@rule
+@small
 def lowest(mask: int) -> int:
     """The lowest card of ``mask``, which is not empty. ``mask & (mask - 1)`` is the rest."""
-    card = 0
-    low = mask & -mask
-    for step in (32, 16, 8, 4, 2, 1):
-        if low >> step:
-            low >>= step
-            card += step
-    return card
+    return zeros_below(mask)
 
 
-@rule
+@small
 def size_of(mask: int) -> int:
     """How many cards ``mask`` holds."""
-    n = mask - ((mask >> 1) & 0x5555555555555555)
-    n = (n & 0x3333333333333333) + ((n >> 2) & 0x3333333333333333)
-    n = (n + (n >> 4)) & 0x0F0F0F0F0F0F0F0F
-    n += n >> 8
-    n += n >> 16
-    n += n >> 32
-    return n & 0x7F
+    return ones(mask)
 
 
 @rule

@@ -50,6 +50,14 @@ def rule(function: F) -> F:
     return compiled  # type: ignore[no-any-return]
 
 
+def small(function: F) -> F:
+    """A rule of a few lines that is copied into its callers: quicker to run, slower to compile. For what is called
+    several times an action."""
+    compiled = _dispatcher(function, (source_folder(function),), is_inlined=True)
+    _rules.setdefault(function.__module__, []).append(compiled)
+    return compiled  # type: ignore[no-any-return]
+
+
 def generic(function: F) -> F:
     """A helper that is compiled into its callers, for whatever types they use."""
     return extending.register_jitable(function) if COMPILED else function
@@ -128,11 +136,11 @@ def source_folder(function: Callable[..., Any]) -> Path:
     return Path(sys.modules[function.__module__].__file__ or "").resolve().parent
 
 
-def _dispatcher(function: Callable[..., Any], folders: tuple[Path, ...]) -> Any:
+def _dispatcher(function: Callable[..., Any], folders: tuple[Path, ...], *, is_inlined: bool = False) -> Any:
     before = _config.CACHE_DIR
     _config.CACHE_DIR = str(cache_folder(folders))
     try:
-        return numba.njit(nogil=True, cache=True)(function)
+        return numba.njit(nogil=True, cache=True, forceinline=is_inlined)(function)
     finally:
         _config.CACHE_DIR = before
 
@@ -167,6 +175,7 @@ def _clear_old(kept: Path) -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
+@cache
 def _signature(function: Callable[..., Any]) -> tuple[Any, ...] | None:
     """The Numba types of the arguments, or None for a function over rows (compiled for the layouts it meets)."""
     hints = get_type_hints(function, vars(sys.modules[function.__module__]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from .jit import rule, whole
+from .jit import rule, small, whole
 from .record import Int16, Record, Row
 from .rng import Rng, below
 
@@ -19,20 +19,20 @@ class Moves(Record):
     actions: Annotated[Row, "u1", 256]
 
 
-@rule
+@small
 def clear(moves: Moves) -> None:
     """Empty the list."""
     moves.length = 0
 
 
-@rule
+@small
 def offer(moves: Moves, action: int) -> None:
     """Add ``action``, which is not in the list yet."""
     moves.actions[moves.length] = action
     moves.length += 1
 
 
-@rule
+@small
 def at(moves: Moves, index: int) -> int:
     """The action at ``index``."""
     return whole(moves.actions[index])
@@ -47,9 +47,11 @@ def has(moves: Moves, action: int) -> bool:
     return False
 
 
-@rule
+@small
 def pick(moves: Moves, rng: Rng) -> int:
-    """One of the actions, each equally likely; the list is not empty."""
+    """One of the actions, each equally likely; the list is not empty. A single one takes no chance."""
+    if moves.length == 1:
+        return whole(moves.actions[0])
     return whole(moves.actions[below(rng, whole(moves.length))])
 
 

@@ -131,14 +131,15 @@ def _width(field: np.dtype[Any]) -> int:
 def copy(record: R) -> R:
     """A copy that shares no memory with ``record``."""
     raw = cast(Any, record)
-    whole = np.empty(1, raw.dtype).view(np.recarray)
+    whole = np.zeros(1, raw.dtype).view(np.recarray)  # the bytes between the fields count too
     whole[0] = raw
     return cast(R, whole[0])
 
 
 def assign(target: R, source: R) -> None:
     """Overwrite every field of ``target``, in place."""
-    cast(Any, target).view(np.recarray)[...] = source
+    raw = cast(Any, target)
+    raw.setfield(source, raw.dtype)
 
 
 def to_bytes(record: Record) -> bytes:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from .jit import rule, whole
+from .jit import rule, small, whole
+from .machine import LANES, fill_blocks
 from .record import Int16, Record, Row
 
 MASK = 0xFFFFFFFF
-_BLOCKS = 4  # computed side by side, and laid out word by word
-_WORDS = 16 * _BLOCKS
+_WORDS = 16 * LANES
 _LAST = 12  # the counter of the last four blocks before the key is replaced
 _ERASED = 8  # words of those that become the next key
 
@@ -28,58 +28,8 @@ class Rng(Record):
 
 
 @rule
-def _turn(x: int, by: int) -> int:
-    return ((x << by) & MASK) | (x >> (32 - by))
-
-
-@rule
-def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    a = (a + b) & MASK
-    d = _turn(d ^ a, 16)
-    c = (c + d) & MASK
-    b = _turn(b ^ c, 12)
-    a = (a + b) & MASK
-    d = _turn(d ^ a, 8)
-    c = (c + d) & MASK
-    b = _turn(b ^ c, 7)
-    return a, b, c, d
-
-
-@rule
-def _store(rng: Rng, lane: int, word: int, w0: int, w1: int, w2: int, w3: int) -> None:
-    rng.words[_BLOCKS * word + lane] = w0
-    rng.words[_BLOCKS * (word + 1) + lane] = w1
-    rng.words[_BLOCKS * (word + 2) + lane] = w2
-    rng.words[_BLOCKS * (word + 3) + lane] = w3
-
-
-@rule
-def _block(rng: Rng, lane: int) -> None:
-    """One ChaCha block of eight rounds; only the key is added to its end (the specification leaves the rest out)."""
-    k0, k1, k2, k3 = whole(rng.key[0]), whole(rng.key[1]), whole(rng.key[2]), whole(rng.key[3])
-    k4, k5, k6, k7 = whole(rng.key[4]), whole(rng.key[5]), whole(rng.key[6]), whole(rng.key[7])
-    a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
-    b0, b1, b2, b3, c0, c1, c2, c3 = k0, k1, k2, k3, k4, k5, k6, k7
-    d0, d1, d2, d3 = whole(rng.counter) + lane, 0, 0, 0
-    for _ in range(4):
-        a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
-        a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
-        a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
-        a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
-        a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
-        a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
-        a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
-        a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
-    _store(rng, lane, 0, a0, a1, a2, a3)
-    _store(rng, lane, 4, (b0 + k0) & MASK, (b1 + k1) & MASK, (b2 + k2) & MASK, (b3 + k3) & MASK)
-    _store(rng, lane, 8, (c0 + k4) & MASK, (c1 + k5) & MASK, (c2 + k6) & MASK, (c3 + k7) & MASK)
-    _store(rng, lane, 12, d0, d1, d2, d3)
-
-
-@rule
 def _refill(rng: Rng) -> None:
-    for lane in range(_BLOCKS):
-        _block(rng, lane)
+    fill_blocks(rng.key, whole(rng.counter), rng.words)
     rng.used = 0
 
 
@@ -97,11 +47,11 @@ def _advance(rng: Rng) -> None:
             rng.key[i] = rng.words[_WORDS - _ERASED + i]
         rng.counter = 0
     else:
-        rng.counter += _BLOCKS
+        rng.counter += LANES
     _refill(rng)
 
 
-@rule
+@small
 def next_word(rng: Rng) -> int:
     """The next 32 bits, as 0 … 2³²−1."""
     if rng.used >= _WORDS or (rng.counter == _LAST and rng.used >= _WORDS - _ERASED):
@@ -111,7 +61,7 @@ def next_word(rng: Rng) -> int:
     return word
 
 
-@rule
+@small
 def below(rng: Rng, n: int) -> int:
     """A number 0 … n−1, each equally likely; 1 ≤ n ≤ 2³¹. Source: Lemire, 2019, with 32-bit words."""
     product = next_word(rng) * n
@@ -122,14 +72,14 @@ def below(rng: Rng, n: int) -> int:
     return product >> 32
 
 
-@rule
+@small
 def _swap(row: Row, i: int, j: int) -> None:
     kept = row[i]
     row[i] = row[j]
     row[j] = kept
 
 
-@rule
+@small
 def _four(word: int, i: int) -> tuple[int, int, int, int, int]:
     a = word * i
     b = (a & MASK) * (i - 1)
@@ -138,7 +88,7 @@ def _four(word: int, i: int) -> tuple[int, int, int, int, int]:
     return a >> 32, b >> 32, c >> 32, d >> 32, d & MASK
 
 
-@rule
+@small
 def _shuffle_four(rng: Rng, row: Row, i: int) -> None:
     """Settle places i−1 … i−4 from one word. Source: Brackett-Rozinsky and Lemire, Batched Ranged Random Integer
     Generation, 2024."""

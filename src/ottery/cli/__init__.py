@@ -1,0 +1,78 @@
+"""The command ``ottery``. What a command needs is imported when it runs, so ``--help`` and ``--version`` are quick."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+
+import click
+
+from .. import __version__
+
+COMMANDS = {
+    "play": "Play in the terminal.",
+    "serve": "Serve tables to browsers: friends by link, bots, spectators.",
+    "engine": "Drive a game by text: a JSON object a line in, one a line out.",
+    "replay": "Show a recorded game step by step.",
+    "verify": "Check a recorded game: seed, deal and every move.",
+    "simulate": "Let bots play thousands of games and count.",
+    "deck": "Print the deck of a game, or check one of your own.",
+    "warm": "Compile the rules ahead, so that the first game starts at once.",
+}
+"""Every command and what it does. Each lives in the module of its name, as ``command``."""
+
+
+class Commands(click.Group):
+    """The group of all commands, each imported when it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  # click's arguments
+        """The names in the order of the help page."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """The command of a name, None when there is none."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = importlib.import_module(f"{__name__}.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        """The help page's list, without importing a command."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="ottery")
+def ottery() -> None:
+    """Otter games: five card games for people, bots and researchers."""
+
+
+def main() -> None:
+    """Run the command of this process's arguments and exit: 0 done, 1 failed, 2 wrong usage, 130 interrupted."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(args: list[str]) -> int:
+    """Run a command; its exit status. Whatever goes wrong is one line on stderr."""
+    try:
+        with ottery.make_context(
+            "ottery", list(args)
+        ) as context:  # click's own main would write on an interrupt
+            status = ottery.invoke(context)
+        sys.stdout.flush()
+    except click.exceptions.Exit as done:
+        return done.exit_code
+    except click.exceptions.NoArgsIsHelpError as asked:
+        click.echo(asked.ctx.get_help(), err=True)
+        return asked.exit_code
+    except click.ClickException as fault:
+        click.echo(f"ottery: {' '.join(fault.format_message().split())}", err=True)
+        return fault.exit_code
+    except (KeyboardInterrupt, click.Abort):
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to be said at exit
+        return 1
+    return status if isinstance(status, int) else 0

@@ -1,0 +1,149 @@
+"""What the commands share: refusals as one line, options and decks from the command line, the progress line."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from .. import games
+from ..games.game import Game, Refused
+from ..games.options import read_option
+from ..locales import LANGUAGES, Text, say
+from . import decks
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+LARGEST = 64 << 20
+"""Files of more bytes are refused."""
+
+
+class Failed(click.ClickException):
+    """A command that was used well and failed: one line, exit status 1."""
+
+    exit_code = 1
+
+
+def language_option(command: F) -> F:
+    """Give a command ``--lang``."""
+    return click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the texts.")(
+        command
+    )
+
+
+def option_option(command: F) -> F:
+    """Give a command ``--option NAME[=VALUE]``, as often as wanted."""
+    return click.option(
+        "--option",
+        "-o",
+        "options",
+        multiple=True,
+        metavar="NAME[=VALUE]",
+        help="An option of the game; may be repeated.",
+    )(command)
+
+
+@contextmanager
+def usage(language: str = "en") -> Iterator[None]:
+    """Turn a refusal into a line about wrong usage (exit status 2)."""
+    try:
+        yield
+    except Refused as refused:
+        raise click.UsageError(say(refused.text, language)) from None
+
+
+def find_game(name: str, language: str = "en") -> Game:
+    """The game of a name; wrong usage when there is none."""
+    with usage(language):
+        return games.find(name)
+
+
+def read_options(game: Game, given: tuple[str, ...]) -> dict[str, Any]:
+    """What ``--option`` says; values are read, not yet checked."""
+    kinds = {option.name: option for option in game.options}
+    found: dict[str, Any] = {}
+    for text in given:
+        name, is_set, value = text.partition("=")
+        found[name] = read_option(kinds[name], value if is_set else None) if name in kinds else value
+    return found
+
+
+def read_text(path: Path) -> str:
+    """A file's text; one clear line for a file that is missing, too large or not UTF-8."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise Failed(f"{path}: larger than {LARGEST >> 20} MiB")
+        return path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        raise Failed(f"{path}: not UTF-8 (byte {fault.start + 1})") from None
+    except OSError as fault:
+        raise Failed(f"{path}: {fault.strerror}") from None
+
+
+def read_deck(path: Path | None) -> dict[str, Any] | None:
+    """A deck file as the game takes it."""
+    if path is None:
+        return None
+    try:
+        return tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as fault:
+        raise Failed(f"{path}: {fault}") from None
+
+
+@contextmanager
+def deck_faults(path: Path | None, language: str = "en") -> Iterator[None]:
+    """Turn the refusal of a deck's entry into a line with file and line number; leave other refusals."""
+    try:
+        yield
+    except Refused as refused:
+        where = _place_of(refused.text.values)
+        if path is None or not where.startswith("deck"):
+            raise
+        line = decks.line_of(read_text(path), where)
+        raise Failed(f"{path}:{line}: {say(refused.text, language)}") from None
+
+
+def _place_of(values: Mapping[str, str | int | Text]) -> str:
+    place = values.get("place")
+    return place if isinstance(place, str) else ""
+
+
+class Progress:
+    """A line on stderr that counts; rewritten in place on a terminal, now and then written anew elsewhere."""
+
+    def __init__(self) -> None:
+        self._shown = ""
+
+    def __call__(self, title: str, done: int, every: int) -> None:
+        """Show how far ``title`` is."""
+        percent = 100 * done // max(1, every)
+        text = f"{title}: {percent} %"
+        if sys.stderr.isatty():
+            click.echo(f"\r\x1b[K{text}" + ("\n" if done >= every else ""), nl=False, err=True)
+        elif percent % 25 == 0 and text != self._shown:
+            click.echo(text, err=True)
+        self._shown = text
+
+
+def prepare(game: Game) -> None:
+    """Compile a game's rules if need be, with a progress line."""
+    progress = Progress()
+    game.prepare(lambda done, every: progress(f"compiling {game.name}", done, every))
+
+
+@contextmanager
+def patience(text: str, seconds: float = 1.0) -> Iterator[None]:
+    """Say ``text`` on stderr if what follows takes long."""
+    timer = threading.Timer(seconds, lambda: click.echo(text, err=True))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()

@@ -1,0 +1,27 @@
+"""``ottery deck``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ..games.position import configured
+from .common import deck_faults, find_game, language_option, prepare, read_deck, usage
+from .decks import write_toml
+
+
+@click.command("deck")
+@click.argument("game")
+@click.option(
+    "--deck", "file", type=click.Path(path_type=Path), metavar="FILE", help="Check this deck and print it."
+)
+@language_option
+def command(game: str, file: Path | None, lang: str) -> None:
+    """Print the deck of a game as TOML."""
+    found = find_game(game, lang)
+    deck = read_deck(file)
+    prepare(found)
+    with usage(lang), deck_faults(file, lang):
+        state = configured(found, seats=found.seats[0], deck=deck)
+    click.echo(write_toml(found.setup.deck_of(state)), nl=False)

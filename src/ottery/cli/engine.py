@@ -1,0 +1,31 @@
+"""``ottery engine``."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from .. import games
+from ..engine import Session, run
+from .common import Progress, language_option
+
+
+@click.command("engine")
+@language_option
+def command(lang: str) -> None:
+    """Drive a game by text.
+
+    Reads one JSON object a line and answers with one a line: {"do": "games"} tells what there is. See docs/protocol.md.
+    """
+    progress = Progress()
+
+    def tell(game: str, done: int, every: int) -> None:
+        progress(f"compiling {game}", done, every)
+
+    session = Session(find=games.find, names=games.NAMES, language=lang, tell=tell)
+    run(sys.stdin.buffer, sys.stdout.buffer, session, _report)
+
+
+def _report(error: Exception) -> None:
+    click.echo(f"ottery: please report this: {type(error).__name__}: {str(error)[:200]!r}", err=True)

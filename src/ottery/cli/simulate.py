@@ -1,0 +1,159 @@
+"""``ottery simulate``."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+import msgspec
+
+from .. import games
+from ..games.game import Game
+from ..games.options import check_options, check_seats
+from ..lab import playouts
+from ..lab.simulate import Outcome, seat_levels, simulate
+from ..lab.variants import variants
+from .common import (
+    Progress,
+    deck_faults,
+    find_game,
+    option_option,
+    patience,
+    prepare,
+    read_deck,
+    read_options,
+    usage,
+)
+
+_COLUMNS = ("game", "players", "options", "games/s", "moves/s", "mean", "median", "longest", "stuck")
+_WIDTHS = (13, 7, 34, 9, 10, 9, 8, 8, 6)
+_PATIENCE = 2.0
+
+
+class _Table(NamedTuple):
+    """What is simulated: a game, how many play, their options."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+
+
+@click.command("simulate")
+@click.argument("game", required=False)
+@click.option("--players", metavar="N|all", help="How many play (default: the fewest).")
+@option_option
+@click.option(
+    "--bots", default="random", metavar="LEVEL[,LEVEL]…", help="By seat; the last one plays the rest."
+)
+@click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, help="How many games (1000).")
+@click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
+@click.option("--deck", type=click.Path(path_type=Path), metavar="FILE", help="Another deck (TOML).")
+@click.option("--json", "as_json", is_flag=True, help="A JSON object a line instead of a table.")
+@click.option("--table", "as_tour", is_flag=True, help="Every number of players with every option.")
+def command(
+    *,
+    game: str | None,
+    players: str | None,
+    options: tuple[str, ...],
+    bots: str,
+    games: int,
+    seed: str,
+    deck: Path | None,
+    as_json: bool,
+    as_tour: bool,
+) -> int:
+    """Let bots play a game many times and count: speed, lengths, wins by seat, stuck games.
+
+    Without GAME, --table goes through all games. Exit status 1 when a game was stuck: no end within 100,000 actions, or
+    no legal action before the end.
+    """
+    if game is None and (not as_tour or deck is not None):
+        raise click.UsageError("name a game" + (" for the deck" if as_tour else ", or ask for --table"))
+    tables = list(_tables(game, players, options, as_tour=as_tour))
+    levels = bots.split(",")
+    with usage():
+        for table in tables:
+            seat_levels(levels, table.seats)
+    run = partial(simulate, games=games, bots=levels, seed=seed, deck=read_deck(deck))
+    if not as_json:
+        click.echo(_row(_COLUMNS))
+    stuck = 0
+    for table in tables:
+        with usage(), deck_faults(deck):
+            outcome = _run(run, table, games)
+        stuck += outcome.stuck
+        click.echo(msgspec.json.encode(outcome).decode() if as_json else _row(_cells(outcome)))
+    return 1 if stuck else 0
+
+
+def _run(run: Callable[..., Outcome], table: _Table, games: int) -> Outcome:
+    """Simulate a table, with a word on stderr about anything that takes long."""
+    prepare(table.game)
+    with patience(f"compiling the simulator of {table.game.name}…"):
+        playouts.compiled(table.game)
+    slow = _Slow(f"{table.game.name}, {table.seats} players", games)
+    return run(table.game, seats=table.seats, options=table.options, tell=slow)
+
+
+def _tables(
+    name: str | None, players: str | None, options: tuple[str, ...], *, as_tour: bool
+) -> Iterator[_Table]:
+    """Every table that is asked for, checked."""
+    for game in [find_game(name)] if name else [find_game(each) for each in games.NAMES]:
+        given = read_options(game, options)
+        for seats in _seats(game, players or ("all" if as_tour else str(game.seats[0]))):
+            with usage():
+                check_options(game, seats, given)
+            for variant in variants(game, seats) if as_tour else [{}]:
+                yield _Table(game, seats, variant | given)
+
+
+def _seats(game: Game, players: str) -> list[int]:
+    if players == "all":
+        return list(range(game.seats[0], game.seats[1] + 1))
+    with usage():
+        return [check_seats(game, int(players) if players.removeprefix("-").isdecimal() else players)]
+
+
+class _Slow:
+    """A progress line that shows up once its work takes long."""
+
+    def __init__(self, title: str, every: int) -> None:
+        self._title, self._every = title, every
+        self._progress = Progress()
+        self._begun = time.monotonic()
+
+    def __call__(self, done: int) -> None:
+        if time.monotonic() - self._begun >= _PATIENCE:
+            self._progress(self._title, done, self._every)
+
+
+def _cells(outcome: Outcome) -> tuple[str, ...]:
+    options = " ".join(
+        name if value is True else f"{name}={value}" for name, value in outcome.options.items()
+    )
+    length = outcome.length
+    return (
+        outcome.game,
+        str(outcome.players),
+        options or "-",
+        f"{outcome.games_per_second:,}",
+        f"{outcome.moves_per_second:,}",
+        f"{length.mean:,.1f}",
+        f"{length.median:,.0f}",
+        f"{length.max:,}",
+        str(outcome.stuck),
+    )
+
+
+def _row(cells: tuple[str, ...]) -> str:
+    """Words to the left, figures to the right."""
+    padded = [
+        cell.ljust(width) if i in (0, 2) else cell.rjust(width)
+        for i, (cell, width) in enumerate(zip(cells, _WIDTHS, strict=True))
+    ]
+    return "  ".join(padded).rstrip()

@@ -1,0 +1,81 @@
+"""``ottery warm``."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from queue import Empty
+from typing import Any
+
+import click
+
+from .. import games
+from ..kernel import jit
+from .common import Failed, Progress, find_game
+
+_told: Any = None  # in a worker: where it tells how far it is
+
+
+@click.command("warm")
+@click.argument("names", metavar="[GAME]...", nargs=-1)
+@click.option("--workers", type=click.IntRange(min=1), help="Processes side by side (default: one a core).")
+def command(names: tuple[str, ...], workers: int | None) -> None:
+    """Compile the rules of all games, or of those named, side by side."""
+    if not jit.COMPILED:
+        click.echo("The rules run interpreted (NUMBA_DISABLE_JIT): there is nothing to compile.", err=True)
+        return
+    chosen = list(dict.fromkeys(names or games.NAMES))
+    for name in chosen:
+        find_game(name)
+    jit.prepare(jit.modules_of("ottery.kernel"))  # once, before the others need it
+    try:
+        _compile_all(chosen, workers or os.cpu_count() or 1)
+    except KeyboardInterrupt:
+        for child in multiprocessing.active_children():
+            child.terminate()
+        raise
+
+
+def _compile_all(names: list[str], workers: int) -> None:
+    context = multiprocessing.get_context("spawn")
+    told = context.Queue()
+    progress = Progress()
+    shares = dict.fromkeys(names, 0.0)
+    with ProcessPoolExecutor(min(workers, len(names)), context, _begin_worker, (told,)) as pool:
+        waiting = {pool.submit(compile_game, name): name for name in names}
+        while waiting:
+            done, _ = wait(waiting, timeout=0.2)
+            _listen(told, shares)
+            for future in done:
+                shares[_finish(future, waiting)] = 1.0
+            progress(f"compiling {', '.join(names)}", round(100 * sum(shares.values())), 100 * len(names))
+
+
+def _finish(future: Future[int], waiting: dict[Future[int], str]) -> str:
+    name = waiting.pop(future)
+    error = future.exception()
+    if error is not None:
+        raise Failed(f"{name}: {type(error).__name__}: {error}")
+    return name
+
+
+def _listen(told: Any, shares: dict[str, float]) -> None:
+    while True:
+        try:
+            name, share = told.get_nowait()
+        except Empty:
+            return
+        shares[name] = share
+
+
+def _begin_worker(told: Any) -> None:
+    global _told  # noqa: PLW0603  # a worker's own
+    _told = told
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def compile_game(name: str) -> int:
+    """Compile a game's rules in a worker; how many functions had to be compiled."""
+    return games.find(name).prepare(lambda done, every: _told.put((name, done / every)))

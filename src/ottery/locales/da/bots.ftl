@@ -1,0 +1,3 @@
+# Botterne.
+
+refuse-level = Der findes ingen bot på niveauet “{ $level }”. Niveauerne er: { $known }.

@@ -1,0 +1,3 @@
+# Mange spil på én gang.
+
+lab-levels = { $given } botter passer ikke til { $seats } pladser: angiv én til alle eller én pr. plads.

@@ -1,0 +1,30 @@
+# Et spil i gang: hvis tur det er, at fortryde, protokoller og kontrol af dem.
+
+match-stale = Bordet har ændret sig siden: trækket blev lavet på version { $given }, og nu er det version { $current }.
+match-turn = Det er ikke din tur: det er { $player }, der skal trække.
+match-stranger = Du har ingen plads ved det her bord.
+match-no-seat = Der er ingen plads { $given }; pladserne er 1 til { $most }.
+match-seat = Plads { $seat } er en andens.
+match-no-bot = På plads { $seat } sidder et menneske, ikke en bot.
+match-away = En bot spiller plads { $seat } for dig. Tag pladsen tilbage først.
+
+match-undo-none = Der er ikke noget at fortryde.
+match-undo-other = Du kan kun fortryde dit eget træk, og kun så længe det er det sidste.
+match-undo-turn = Turen er gået videre, så trækket står ved magt.
+match-undo-chance = Tilfældet har været med i trækket, så det står ved magt.
+match-undo-revealed = Trækket har vist noget, der var skjult, så det står ved magt.
+match-undone = { $player } fortryder sit sidste træk.
+
+record-line = Linje { $line }: { $fault }
+record-place = Linje { $line }, træk { $action } “{ $word }”: { $fault }
+record-action = Træk { $action } “{ $word }”: { $fault }
+record-rule = { $fault } ({ $rule })
+record-breaks-off = Spillet holder op efter et komma; resten mangler.
+record-empty = Filen er tom.
+record-no-line = Det her er hverken et hoved eller en runde: “{ $given }”.
+record-twice = Hovedet “{ $name }” står her for anden gang.
+record-json = Hovedets værdi er ikke ren JSON: { $detail }
+record-gap = Der mangler et træk mellem to kommaer.
+record-header = Hovedet “{ $name }” mangler, eller dets værdi er af den forkerte slags.
+record-hidden = Det her spil er skrevet op for én seer, uden frø eller med skjulte træk; det kan vises, men ikke spilles igennem.
+record-round = Trækket står under runde { $given }, men det er runde { $round }, der spilles.

@@ -1,0 +1,78 @@
+# An Otter Won.
+
+an-otter-won-title = An Otter Won
+an-otter-won-tagline = Win the round and share out its cards: one for the river, one for you, one for the other.
+
+an-otter-won-option-first = Who begins
+an-otter-won-option-first-help = The seat that leads the first round. The rules say: the youngest.
+
+an-otter-won-attribute-pink = pink otter
+an-otter-won-attribute-yellow = yellow otter
+an-otter-won-attribute-blue = blue otter
+an-otter-won-attribute-circle = circle
+an-otter-won-attribute-triangle = triangle
+an-otter-won-attribute-odd = odd number
+an-otter-won-attribute-even = even number
+an-otter-won-attribute-low = low number (1–9)
+an-otter-won-attribute-high = high number (10–18)
+an-otter-won-arrow-up = arrow up
+an-otter-won-arrow-down = arrow down
+an-otter-won-condition-most = most common: { $attribute }
+an-otter-won-condition-each = each { $attribute }
+
+an-otter-won-phase-lead = play the first card
+an-otter-won-phase-follow = answer with a card
+an-otter-won-phase-river = choose a card for the river
+an-otter-won-phase-den = choose a card for your den
+an-otter-won-phase-swim = Last Swim: choose a card for your den
+an-otter-won-phase-dive = Last Swim: choose a card for your den
+an-otter-won-phase-over = the game is over
+
+an-otter-won-section-setup = Setting up
+an-otter-won-section-round = A round
+an-otter-won-section-swim = The Last Swim
+an-otter-won-section-scoring = Scoring
+
+an-otter-won-r1 = There are 18 cards with the values 1 to 18. Each shows an otter (pink, yellow or blue), a shape (circle or triangle), an arrow (up or down), a condition and the points it can bring. The table can use a deck of its own.
+an-otter-won-r2 = The deck is shuffled and one card is put aside that nobody looks at. Each player gets three cards that only they see, and one card begins the river, open. The seat that the table chose leads the first round; without a choice that is seat 1.
+an-otter-won-r3 = Each of the four rounds begins with the top card of the deck. It is turned up as the neutral card and belongs to nobody.
+an-otter-won-r4 = The leader plays a card from the hand, open. Then the other player does. Both may choose any card they hold.
+an-otter-won-r5 = Look at the arrows of the three cards. If two or three point up, the player with the higher value wins; if two or three point down, the player with the lower one. The neutral card lends its arrow, its value does not count.
+an-otter-won-r6 = The winner shares out all three cards: first one goes to the river, then one to the winner's own den, and the third to the other player's den. River and dens lie open.
+an-otter-won-r7 = While there are cards in the deck, each player draws one, the winner first, and the winner leads the next round.
+an-otter-won-r8 = After four rounds the deck is empty and both hold two cards. In the Last Swim each player puts one of them face down into the own den and the other into the river. The leader chooses first, and the other chooses without seeing it. Then all four are turned up.
+an-otter-won-r9 = Now each card in a den is scored for the owner of that den. Its condition is compared with the cards in the river. Conditions in the river do not count, and neither does what cards in a den show.
+an-otter-won-r10 = A condition with "each" brings its points for every card in the river that fits: its otter, its shape, odd or even, low (1–9) or high (10–18).
+an-otter-won-r11 = A condition with "most" brings the bigger number of points if nothing of its family lies in the river more often, else the smaller one. Families are the three otters, the two shapes, odd and even, low and high. A tie counts as most; what is not in the river at all is never the most.
+an-otter-won-r12 = More points win. With equally many, both share the victory.
+
+an-otter-won-why-not-held = You do not have { $card } in your hand.
+an-otter-won-why-not-in-play = { $card } is not one of the cards you can share out now.
+an-otter-won-why-river-now = You won the round. First choose a card for the river.
+an-otter-won-why-den-now = Now choose a card for your den. The last one goes to the other player.
+an-otter-won-why-play-first = First you both play a card. The winner shares out after that.
+an-otter-won-why-swim = This is the Last Swim: choose the card for your den. The other one goes to the river.
+
+an-otter-won-event-play = { $player } plays { $card }.
+an-otter-won-event-high = More arrows point up: the higher card wins. { $player } shares out.
+an-otter-won-event-low = More arrows point down: the lower card wins. { $player } shares out.
+an-otter-won-event-river = { $player } puts { $card } into the river.
+an-otter-won-event-den = { $player } puts { $card } into the own den; { $third } goes to the other den.
+an-otter-won-event-round = Round { $round }. The neutral card is { $card }, and { $player } leads.
+an-otter-won-event-last = The Last Swim. { $player } chooses first.
+an-otter-won-event-choose = { $player } has chosen in secret.
+an-otter-won-event-chosen = You have chosen { $card } for your den, in secret.
+an-otter-won-event-swim = { $player } has put { $card } into the den.
+an-otter-won-event-stream = The two other cards, { $low } and { $high }, are in the river.
+an-otter-won-event-winner = { $player } wins with { $points } to { $other } points.
+an-otter-won-event-shared = Both have { $points } points and share the victory.
+
+an-otter-won-line-each = { $card } · { $condition }: { $found } in the river, { $points } for each
+an-otter-won-line-most = { $card } · { $condition }: yes, { $found } in the river
+an-otter-won-line-not-most = { $card } · { $condition }: no, { $found } in the river
+
+an-otter-won-setup-hand = a hand has 3 cards, 2 in the Last Swim or none after it, not { $count }.
+an-otter-won-setup-equal = both hands need equally many cards.
+an-otter-won-setup-deck = with hands of { $hand } a deck of { $count } cards cannot be played out: with 3 it has 1, 4, 7 or 10 cards, else none.
+an-otter-won-setup-few = too few cards are left for this.
+an-otter-won-deck-points = the points for the most come first and are not fewer than the others.

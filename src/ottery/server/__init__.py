@@ -1,0 +1,1 @@
+"""Tables that are played over a network: HTTP, WebSockets, storage."""

@@ -1,0 +1,99 @@
+"""A server: its store, its house of tables, and the doors to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from .. import games
+from ..games.game import Game
+from ..kernel import jit
+from . import metrics
+from .bus import Bus, LocalBus
+from .devices import Devices
+from .doors import Doors
+from .house import House
+from .settings import Settings
+from .sqlite import SQLiteStore
+from .store import Store
+
+log = structlog.get_logger()
+
+DATABASE = "ottery.sqlite"
+
+
+class Server:
+    """Everything that runs in one process."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        store: Store | None = None,
+        bus: Bus | None = None,
+        find: Callable[[str], Game] = games.find,
+        names: tuple[str, ...] = games.NAMES,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.settings, self.find, self.names, self.now = settings, find, names, now
+        self.doors = Doors(settings)
+        self._store = store
+        self._bus = bus or LocalBus()
+        self._tasks: list[asyncio.Task[Any]] = []
+        self.house: House
+        self.devices: Devices
+
+    async def start(self) -> None:
+        """Open the store, take up the tables, get the games ready in the background."""
+        store = self._store or SQLiteStore(self.settings.folder / DATABASE, metrics.batch.observe)
+        self._store = store
+        self.house = House(store, self._bus, self.settings, self.find, now=self.now)
+        self.devices = Devices(store, self.now, is_secure=self.settings.is_secure)
+        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+
+    async def stop(self) -> None:
+        """Say goodbye and close the store."""
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+        await self.house.close()
+        if self._store is not None:
+            await self._store.close()
+
+    def make_ready(self, name: str) -> None:
+        """A game's rules are compiled: tables of it may be dealt."""
+        self.house.ready.add(name)
+        for live in self.house.live.values():
+            if live.table.game.name == name:
+                live.refresh()
+
+    async def _wake(self) -> None:
+        """Load what is compiled, one game after another; tables go on as soon as their game is there."""
+        for name in self.names:
+            try:
+                await asyncio.to_thread(self._prepare, name)
+            except Exception:
+                log.exception("game not ready", game=name)
+                continue
+            self.make_ready(name)
+        count = await self.house.resume()
+        log.info("ready", games=sorted(self.house.ready), tables=count)
+
+    def _prepare(self, name: str) -> None:
+        game = self.find(name)
+        if jit.COMPILED:
+            game.prepare()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_every)
+            try:
+                await self.house.sweep()
+            except Exception:
+                log.exception("sweep failed")

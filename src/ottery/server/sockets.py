@@ -1,0 +1,295 @@
+"""A connection: its queue of messages to be sent, and the loop that reads what comes.
+
+Nobody waits for a slow client: what is to be sent goes into a bounded queue, and a client that lets it fill up is
+dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+import structlog
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ..games.game import Refused
+from ..locales import Text
+from . import messages as m
+from . import metrics
+from .access import check_may_watch
+from .errors import Denied, error_of
+from .limits import Bucket
+from .live import Live
+from .parts import PROTOCOL, Error
+from .shows import Viewer
+from .wire import encode
+
+if TYPE_CHECKING:
+    from .server import Server
+
+log = structlog.get_logger()
+
+decode = msgspec.json.Decoder(m.ClientMessage).decode
+
+SLOW = 1013
+FAULTS_ALLOWED = 20
+"""Messages that cannot be read, or come too fast, before a connection ends."""
+
+
+class _LooseId(msgspec.Struct):
+    id: str | None = None
+
+
+_loose = msgspec.json.Decoder(_LooseId).decode
+
+
+class _Close(NamedTuple):
+    code: int
+
+
+class Connection:
+    """One client at one table, as a seat or a spectator."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        viewer: Viewer,
+        device: int,
+        queue: int,
+        now: Callable[[], float],
+    ) -> None:
+        self.viewer, self.device = viewer, device
+        self._socket, self._now = socket, now
+        self._queue: asyncio.Queue[bytes | _Close] = asyncio.Queue(queue)
+        self._is_closing = False
+        self._is_slow = asyncio.Event()
+
+    def send(self, data: bytes) -> None:
+        """Send a message when it is its turn; a client with too many waiting is dropped."""
+        if not self._is_closing:
+            self._put(data)
+
+    def bye(self, reason: str, key: str) -> None:
+        """Say why, then close."""
+        if not self._is_closing:
+            self._put(encode(m.Farewell(reason=reason, text=Text.of(key))))  # type: ignore[arg-type]
+            self._put(_Close(m.CLOSE_CODES[reason]))
+            self._is_closing = True
+
+    def _put(self, item: bytes | _Close) -> None:
+        try:
+            self._queue.put_nowait(item)
+        except asyncio.QueueFull:
+            self._is_closing = True
+            self._is_slow.set()
+
+    async def pump(self, beat: float) -> int:
+        """Send what waits until there is reason to close; the code to close with."""
+        slow = asyncio.create_task(self._is_slow.wait())
+        sending = asyncio.create_task(self._send(beat))
+        try:
+            await asyncio.wait((slow, sending), return_when=asyncio.FIRST_COMPLETED)
+            if sending.done():
+                return sending.result()
+            metrics.dropped.inc()
+            return SLOW
+        finally:
+            slow.cancel()
+            sending.cancel()
+
+    async def _send(self, beat: float) -> int:
+        while True:
+            try:
+                item = self._queue.get_nowait()
+            except asyncio.QueueEmpty:
+                item = await self._wait(beat)
+            if isinstance(item, _Close):
+                return item.code
+            await self._socket.send({"type": "websocket.send", "text": item.decode(), "bytes": None})
+
+    async def _wait(self, beat: float) -> bytes | _Close:
+        try:
+            async with asyncio.timeout(beat):
+                return await self._queue.get()
+        except TimeoutError:
+            return encode(m.Pong(n=0, now=self._now()))
+
+
+class Reader:
+    """Reads a connection's messages and has them carried out."""
+
+    def __init__(self, server: Server, live: Live, connection: Connection) -> None:
+        self._server, self._live, self._connection = server, live, connection
+        rules, now = server.settings, server.now()
+        self._bucket = Bucket(rules.messages_a_second, 5 * rules.messages_a_second, now)
+        self._chat = Bucket(rules.lines_a_minute / 60, max(1.0, rules.lines_a_minute / 5), now)
+        self._faults = 0
+
+    async def take(self, data: str) -> None:
+        """Carry out a message, or say why not."""
+        metrics.messages.inc()
+        if not self._bucket.take(self._server.now()):
+            self._fault(data, "limit", "table-too-fast")
+            return
+        try:
+            message = decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+            self._fault(data, "unreadable", "table-unreadable", detail=str(fault)[:200])
+            return
+        await self._carry_out(message)
+
+    async def _carry_out(self, message: Any) -> None:
+        if isinstance(message, m.Ping):
+            self._connection.send(encode(m.Pong(n=message.n, now=self._server.now())))
+        elif isinstance(message, m.Rematch):
+            await self._rematch(message)
+        elif isinstance(message, m.Say) and not self._chat.take(self._server.now()):
+            self._refuse(message.id, Error(kind="limit", text=Text.of("table-too-fast")))
+        elif isinstance(message, m.Intent):
+            await self._live.ask(self._connection, message)
+
+    async def _rematch(self, message: m.Rematch) -> None:
+        if self._connection.viewer is None:
+            self._refuse(message.id, Error(kind="forbidden", text=Text.of("table-watching")))
+            return
+        try:
+            await self._server.house.rematch(self._live)
+        except (Denied, Refused) as fault:
+            self._refuse(message.id, error_of(fault))
+        else:
+            self._connection.send(encode(m.Ack(id=message.id, seq=self._live.table.seq)))
+
+    def _fault(self, data: str, kind: Any, key: str, **values: str) -> None:
+        self._refuse(_id_of(data), Error(kind=kind, text=Text.of(key, **values)))
+        self._faults += 1
+        if self._faults > FAULTS_ALLOWED:
+            self._connection.bye("limit", "table-too-much")
+
+    def _refuse(self, name: str | None, error: Error) -> None:
+        metrics.refused.labels(error.kind).inc()
+        self._connection.send(encode(m.RefusedNews(id=name, error=error)))
+
+
+def _id_of(data: str) -> str | None:
+    """The id of a message that cannot be read otherwise, so that its sender does not wait for ever."""
+    try:
+        name = _loose(data).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return name if name is not None and len(name) <= 40 else None
+
+
+async def serve(server: Server, socket: WebSocket[Any, Any, Any], name: str) -> None:
+    """A socket from its opening to its end."""
+    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    with server.doors.connection(address) as is_open:
+        try:
+            live, viewer, device = await _admit(server, socket, name, is_open=is_open)
+        except Denied as fault:
+            await _turn_away(socket, fault)
+            return
+        connection = Connection(socket, viewer, device, server.settings.queue, server.now)
+        await _run(server, socket, live, connection)
+
+
+async def _admit(
+    server: Server, socket: WebSocket[Any, Any, Any], name: str, *, is_open: bool
+) -> tuple[Live, Viewer, int]:
+    """The table, what the client is there, and its device; denied to whoever has no business there."""
+    if not is_open:
+        raise Denied("limit", "table-too-many")
+    live = await server.house.get(name)
+    device = await server.devices.find(socket.cookies.get(server.devices.cookie_name)) or 0
+    mine = live.table.seats_of(device)
+    wanted = socket.query_params.get("seat")
+    if wanted is not None:
+        if not str(wanted).isdecimal() or len(str(wanted)) > 2 or int(wanted) not in mine:
+            raise Denied("seat", "table-not-yours")
+        return live, int(wanted), device
+    if mine:
+        return live, mine[0], device
+    await check_may_watch(server.house, live, device)
+    return live, None, device
+
+
+_REASONS = {"unknown": "gone", "broken": "gone", "limit": "limit"}
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], fault: Denied) -> None:
+    reason = _REASONS.get(fault.error.kind, "removed")
+    farewell = encode(m.Farewell(reason=reason, text=fault.error.text))  # type: ignore[arg-type]
+    with suppress(Exception):
+        async with asyncio.timeout(5):
+            await socket.send({"type": "websocket.send", "text": farewell.decode(), "bytes": None})
+            await socket.close(m.CLOSE_CODES[reason])
+
+
+async def _run(server: Server, socket: WebSocket[Any, Any, Any], live: Live, connection: Connection) -> None:
+    pump = asyncio.create_task(connection.pump(server.settings.beat))
+    reading = asyncio.create_task(_read(server, socket, live, connection))
+    try:
+        await asyncio.wait((pump, reading), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.detach(connection)
+        code = pump.result() if pump.done() and not pump.cancelled() and not pump.exception() else None
+        for task in (pump, reading):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+        if code is not None:
+            with suppress(Exception):
+                async with asyncio.timeout(2):
+                    await socket.close(code)
+
+
+async def _read(server: Server, socket: WebSocket[Any, Any, Any], live: Live, connection: Connection) -> None:
+    """Read until the client is gone; its first message has to be ``hello``."""
+    reader = Reader(server, live, connection)
+    hello = await _hello(server, socket, connection)
+    if hello is None:
+        await asyncio.sleep(5)  # the pump says goodbye meanwhile and ends this
+        return
+    await live.attach(connection, hello)
+    with suppress(WebSocketDisconnect):
+        while (data := await _receive(socket)) is not None:
+            try:
+                await reader.take(data)
+            except Exception:
+                log.exception("message failed", table=live.table.id)
+                connection.send(
+                    encode(
+                        m.RefusedNews(
+                            id=_id_of(data), error=Error(kind="broken", text=Text.of("server-broken"))
+                        )
+                    )
+                )
+
+
+async def _hello(server: Server, socket: WebSocket[Any, Any, Any], connection: Connection) -> m.Hello | None:
+    try:
+        async with asyncio.timeout(server.settings.hello_within):
+            data = await _receive(socket)
+    except TimeoutError:
+        connection.bye("limit", "table-no-hello")
+        return None
+    try:
+        message = None if data is None else decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        message = None
+    if not isinstance(message, m.Hello) or message.protocol != PROTOCOL:
+        connection.bye("limit", "table-no-hello")
+        return None
+    return message
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | None:
+    """The next message; "" for one that is not text, None at the end."""
+    event: Any = await socket.receive()
+    if event["type"] != "websocket.receive":
+        return None
+    return event.get("text") or ""

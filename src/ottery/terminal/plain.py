@@ -1,0 +1,306 @@
+"""The line-by-line client: for pipes, for screen readers, for whoever likes it plain.
+
+It prints what changed, what is expected and the legal actions with numbers, and takes a number or a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TextIO
+
+from ..games.game import Game as CardGame
+from ..games.game import Refused
+from ..kernel import jit
+from ..locales import LANGUAGES
+from . import reports
+from .boards import Scene, board_of
+from .interview import Interview
+from .orders import Order, again
+from .paint.inks import Inks
+from .prompts import ask, match_word, refusal
+from .saves import Kept, Shelf
+from .session import Session
+from .voice import Voice
+
+COMMANDS = ("why", "rules", "log", "undo", "hand", "table", "score", "language", "help", "quit")
+
+
+class Leave(Exception):
+    """The player has had enough, or the input has ended."""
+
+
+class Plain:
+    """The client on two streams."""
+
+    def __init__(self, shelf: Shelf, language: str, source: TextIO, out: TextIO) -> None:
+        self.shelf = shelf
+        self.language = language
+        self._source, self._out = source, out
+        for stream in (source, out):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(encoding="utf-8", errors="replace")
+
+    @property
+    def voice(self) -> Voice:
+        """Texts where nobody plays."""
+        return Voice(self.language)
+
+    def run(self, order: Order | None = None, kept: Kept | None = None) -> None:
+        """Play games until the player leaves."""
+        try:
+            session = self._session(order, kept)
+            while True:
+                Game(self, session).play()
+                session = self._next(session)
+        except (Leave, KeyboardInterrupt):
+            self.say(self.voice("terminal-farewell"))
+
+    def _next(self, session: Session) -> Session:
+        answer = self.read(self.voice("terminal-plain-again")).casefold()
+        if answer in self.voice("terminal-plain-yes").split():
+            return self._start(again(session))
+        return self._session(None, None)
+
+    def _session(self, order: Order | None, kept: Kept | None) -> Session:
+        while order is None and kept is None:
+            chosen = Interview(self.voice, self.shelf, self.say, self.read).choose()
+            if isinstance(chosen, Kept):
+                kept = chosen
+            else:
+                order = chosen
+        if kept is not None:
+            self._prepare(kept.game)
+            return self.shelf.load(kept)
+        assert order is not None
+        return self._start(order)
+
+    def _start(self, order: Order) -> Session:
+        self._prepare(order.game)
+        return order.start()
+
+    def _prepare(self, game: CardGame) -> None:
+        """Compile the rules with a line every quarter of the way."""
+        told = [1, 0, -1]
+
+        def tell(done: int, total: int) -> None:
+            part = told[0] + (done <= told[1])
+            quarter = 4 * done // total
+            if [part, quarter] != [told[0], told[2]]:
+                self.say(self.voice("terminal-compile", part=part, done=done, all=total))
+            told[:] = part, done, quarter
+
+        if jit.COMPILED:
+            game.prepare(tell)
+
+    # -- the streams
+
+    def say(self, line: str = "") -> None:
+        """Print a line."""
+        self._out.write(f"{line}\n")
+        self._out.flush()
+
+    def read(self, prompt: str = "") -> str:
+        """One line of input, blanks reduced; Leave at the end of the input."""
+        if prompt:
+            self.say(prompt)
+        if self._source.isatty():
+            self._out.write("> ")
+            self._out.flush()
+        line = self._source.readline()
+        if not line:
+            raise Leave
+        return " ".join(line.split())
+
+    def clear(self) -> None:
+        """Push what was printed out of sight, where somebody looks at it."""
+        if self._out.isatty():
+            self.say("\n" * 60)
+
+
+class Game:
+    """One game on the line client."""
+
+    def __init__(self, plain: Plain, session: Session) -> None:
+        self._plain, self.session = plain, session
+        self.board = board_of(session.game)
+        self.eyes: int | None = session.humans[0] if len(session.humans) == 1 else None
+        self._heard: dict[int | None, int] = {}
+        self._seen: list[str] = []
+
+    @property
+    def voice(self) -> Voice:
+        """Texts with the players' names."""
+        return self.session.voice(self._plain.language)
+
+    def say(self, line: str = "") -> None:
+        """Print a line."""
+        self._plain.say(line)
+
+    def play(self) -> None:
+        """Play to the end; Leave in the middle, with the game kept."""
+        self._greet()
+        try:
+            while self.session.to_move is not None:
+                if self.session.is_human_turn:
+                    self._decide()
+                else:
+                    self._play(self.session.bot_word())
+        except (Leave, KeyboardInterrupt):
+            if self.shelf.keep(self.session):
+                self.say(self.voice("terminal-kept-farewell"))
+            raise Leave from None
+        self.eyes = self.eyes if len(self.session.humans) == 1 else None
+        self._tell_news()
+        self._report(reports.standing(self.session, self.voice))
+
+    @property
+    def shelf(self) -> Shelf:
+        """Where games are kept."""
+        return self._plain.shelf
+
+    def _greet(self) -> None:
+        title = reports.title(self.session.game, self.voice)
+        players = self.voice.listing(self.voice.names)
+        self.say(self.voice("terminal-plain-greeting", game=title, players=players))
+        self.say(self.voice("terminal-plain-hint"))
+        for viewer in (None, *self.session.humans):
+            self._heard[viewer] = len(self.session.log(viewer))
+
+    def _play(self, word: str) -> None:
+        self.session.play(word)
+        self.shelf.keep(self.session)
+
+    # -- a decision
+
+    def _decide(self) -> None:
+        self._hand_over()
+        self._tell_news()
+        self._tell_changes()
+        legal = self.session.position.legal()
+        scene = self._scene(legal)
+        self.say(ask(self.board.ask(scene), scene))
+        for number, word in enumerate(legal, 1):
+            self.say(self._offer(number, word, scene))
+        turn = self.session.match.version
+        while self.session.match.version == turn:
+            self._answer(self._plain.read(), legal)
+
+    def _offer(self, number: int, word: str, scene: Scene) -> str:
+        label = self.board.label(word, scene)
+        return f"{number:>3}  {word}" if label == word else f"{number:>3}  {word}: {label}"
+
+    def _hand_over(self) -> None:
+        seat = self.session.to_move
+        if self.eyes != seat:
+            name = self.voice.name(seat or 0)
+            self._plain.clear()
+            self._plain.read(self.voice("terminal-plain-cover", name=name))
+            self.eyes = seat
+            self._seen = []
+
+    def _scene(self, legal: list[str]) -> Scene:
+        return Scene(
+            view=self.session.position.view(self.eyes),
+            seat=self.eyes,
+            to_move=self.session.to_move,
+            legal=tuple(legal),
+            voice=self.voice,
+            inks=Inks(self.board.colours, night=True),
+            deck=self.session.deck,
+            alone=len(self.session.humans) == 1,
+        )
+
+    def _tell_news(self) -> None:
+        lines = self.session.told(self.eyes, self.voice)
+        for line in lines[self._heard.get(self.eyes, 0) :]:
+            self.say(line)
+        self._heard[self.eyes] = len(lines)
+
+    def _tell_changes(self) -> None:
+        now = self._table()
+        for line in now:
+            if line not in self._seen:
+                self.say(line)
+        self._seen = now
+
+    def _table(self) -> list[str]:
+        scene = self._scene([])
+        return [*self.board.describe(scene), *self.board.hand(scene)]
+
+    def _answer(self, line: str, legal: list[str]) -> None:
+        word = match_word(line, legal)
+        if word is None and line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(legal):
+            word = legal[int(line) - 1]
+        if word is not None:
+            self._play(word)
+            return
+        command, _, rest = line.partition(" ")
+        action = self._commands().get(self._command(command))
+        if action:
+            action(rest)
+        elif line:
+            self._why(line)
+
+    # -- commands
+
+    def _command(self, typed: str) -> str:
+        """The English word of a command typed in the language of the terminal."""
+        typed = typed.casefold()
+        return next(
+            (c for c in COMMANDS if typed in (c, *self.voice(f"terminal-command-{c}").split())), typed
+        )
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        return {
+            "why": self._why,
+            "rules": lambda _: self._report(
+                reports.rules(self.session.game, self.session.options, self.voice)
+            ),
+            "log": lambda _: self._log(),
+            "undo": lambda _: self._undo(),
+            "hand": lambda _: self._lines(self.board.hand(self._scene([]))),
+            "table": lambda _: self._lines(self._table()),
+            "score": lambda _: self._report(reports.standing(self.session, self.voice)),
+            "language": lambda _: self._language(),
+            "help": lambda _: self._lines(self.voice("terminal-plain-help").split("\n")),
+            "quit": lambda _: self._quit(),
+        }
+
+    def _why(self, word: str) -> None:
+        if not word:
+            self.say(self.voice("terminal-plain-why"))
+            return
+        told = refusal(self.session, word, self._plain.language)
+        self.say(f"{told.rule}: {told.sentence}" if told.rule else told.sentence)
+
+    def _undo(self) -> None:
+        try:
+            self.session.undo()
+        except Refused as refused:
+            self.say(self.voice(refused.text))
+        else:
+            self.say(self.voice("terminal-plain-undone"))
+            self._heard[self.eyes] = len(self.session.log(self.eyes))
+
+    def _log(self) -> None:
+        self._lines(self.session.told(self.eyes, self.voice))
+
+    def _language(self) -> None:
+        following = LANGUAGES.index(self._plain.language) + 1
+        self._plain.language = LANGUAGES[following % len(LANGUAGES)]
+        self._seen = []
+        self.say(self.voice("terminal-plain-language"))
+
+    def _quit(self) -> None:
+        raise Leave
+
+    def _lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.say(line)
+
+    def _report(self, rows: list[reports.Row]) -> None:
+        for row in rows:
+            text = f"{row.number}: {row.text}" if row.number else row.text
+            if row.sort == "section":
+                self.say()
+            self.say(f"({self.voice('terminal-rule-off')}) {text}" if row.sort == "off" else text)

@@ -1,0 +1,117 @@
+"""Rules, standings and log as lines of text, the same for the screen and for the line client."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+from ..games.game import Game, RuleText
+from ..games.position import Result
+from .session import Session
+from .voice import Voice
+
+Sort = Literal["title", "section", "text", "off", "mark"]
+
+
+class Row(NamedTuple):
+    """A line of a report and what sort of line it is (``off``: does not apply here; ``mark``: stands out)."""
+
+    sort: Sort
+    text: str
+    number: str = ""
+
+
+def title(game: Game, voice: Voice) -> str:
+    """What a game is called."""
+    found = voice.any_of(f"{game.name}-title", f"{game.name}-name")
+    return found or game.name.replace("-", " ").capitalize()
+
+
+def seats_words(game: Game, voice: Voice) -> str:
+    """How many can play a game."""
+    least, most = game.seats
+    if least == most:
+        return voice("terminal-seats-exact", least=least)
+    return voice("terminal-seats", least=least, most=most)
+
+
+def rules(game: Game, options: Mapping[str, Any], voice: Voice) -> list[Row]:
+    """The numbered rules by sections; those of options that are off are marked as such."""
+    rows: list[Row] = []
+    section = None
+    for rule in game.words.RULES:
+        if rule.section != section:
+            section = rule.section
+            key = f"{game.name}-section-{section}"
+            rows.append(Row("section", voice.any_of(key) or section.replace("-", " ").capitalize()))
+        text = voice.any_of(f"{game.name}-{rule.number.lower()}") or ""
+        rows.append(Row("text" if _applies(game, rule, options) else "off", text, rule.number))
+    return rows
+
+
+def _applies(game: Game, rule: RuleText, options: Mapping[str, Any]) -> bool:
+    if rule.when is None:
+        return True
+    option = next((o for o in game.options if o.name == rule.when), None)
+    if option is None:
+        return True
+    value = options.get(option.name, option.default)
+    return bool(value) if option.kind == "flag" else value != option.default
+
+
+def standing(session: Session, voice: Voice) -> list[Row]:
+    """Who has won or leads, every column of the result, the rounds, and how each score came about."""
+    result = session.position.result()
+    rows = [Row("mark", winners(result, session, voice))] if result.over else []
+    rows += [Row("text", line) for line in _columns(session, result, voice)]
+    if len(session.rounds) > 0 and len(session.rounds[0]) == len(session.chairs):
+        rows += [Row("section", voice("terminal-rounds"))]
+        rows += [Row("text", line) for line in _rounds(session, voice)]
+    if result.lines:
+        rows += [Row("section", voice("terminal-lines"))]
+        rows += _lines(result, voice)
+    return rows
+
+
+def winners(result: Result, session: Session, voice: Voice) -> str:
+    """The sentence that says who has won."""
+    names = [voice.name(seat) for seat in result.winners]
+    if not names:
+        return voice("terminal-won-nobody")
+    if len(names) == len(session.chairs) == 1:
+        return voice("terminal-won-alone")
+    return voice("terminal-won", names=voice.listing(names), count=len(names))
+
+
+def _columns(session: Session, result: Result, voice: Voice) -> list[str]:
+    columns = [("", list(voice.names))]
+    columns.append((voice("terminal-points"), [str(score) for score in result.scores]))
+    for name, values in result.extras.items():
+        if len(values) == len(session.chairs) and values != result.scores:
+            label = voice.any_of(f"{session.game.name}-{name}", f"terminal-column-{name}") or name
+            columns.append((label, [str(value) for value in values]))
+    return aligned(columns)
+
+
+def _rounds(session: Session, voice: Voice) -> list[str]:
+    numbers = [str(i) for i in range(1, len(session.rounds) + 1)]
+    columns = [(voice("terminal-round-column"), numbers)]
+    columns += [(name, [str(row[i]) for row in session.rounds]) for i, name in enumerate(voice.names)]
+    return aligned(columns)
+
+
+def aligned(columns: list[tuple[str, list[str]]]) -> list[str]:
+    """Columns under their heads; the first one to the left, numbers to the right."""
+    widths = [max(len(head), *map(len, cells)) for head, cells in columns]
+    rows = [[head for head, _ in columns], *zip(*(cells for _, cells in columns), strict=True)]
+    return [
+        "  ".join(c.rjust(w) if i else c.ljust(w) for i, (c, w) in enumerate(zip(row, widths, strict=True)))
+        for row in rows
+    ]
+
+
+def _lines(result: Result, voice: Voice) -> list[Row]:
+    return [
+        Row("text", f"{voice.name(line.seat + 1)}: {line.points:+d}  {voice(line.text)}")
+        for line in result.lines
+    ]

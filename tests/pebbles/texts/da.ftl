@@ -1,0 +1,15 @@
+pebbles-title = Småsten
+pebbles-tagline = Lad være med at tage den sidste.
+pebbles-section-setup = Før spillet
+pebbles-section-turn = Din tur
+pebbles-section-end = Slutningen
+pebbles-r1 = Læg 10 til 19 småsten i en bunke, eller så mange værten siger.
+pebbles-r2 = Tag en, to eller tre sten fra bunken, dog højst dem der er.
+pebbles-r3 = Den, der tager den sidste sten, taber; alle andre vinder sammen.
+pebbles-option-heap = Bunken
+pebbles-option-heap-help = Så mange sten ligger der i bunken; 0 er en overraskelse.
+pebbles-option-first = Hvem begynder
+pebbles-option-first-help = Den plads, der tager først.
+pebbles-why-few = Du vil have { $wanted } sten, men der er kun { $heap } i bunken.
+pebbles-took = { $player } tog { $count }.
+pebbles-won = Lod en anden om den sidste sten

@@ -1,0 +1,15 @@
+pebbles-title = Pebbles
+pebbles-tagline = Do not take the last one.
+pebbles-section-setup = Before the game
+pebbles-section-turn = Your turn
+pebbles-section-end = The end
+pebbles-r1 = Put 10 to 19 pebbles in a heap, or as many as the host says.
+pebbles-r2 = Take one, two or three pebbles from the heap, no more than there are.
+pebbles-r3 = Whoever takes the last pebble loses; all others win together.
+pebbles-option-heap = Heap
+pebbles-option-heap-help = How many pebbles lie in the heap; 0 is a surprise.
+pebbles-option-first = Who begins
+pebbles-option-first-help = The seat that takes first.
+pebbles-why-few = You want { $wanted } pebbles, but the heap holds only { $heap }.
+pebbles-took = { $player } took { $count }.
+pebbles-won = Left the last pebble to somebody else

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+// Two pages, two bundles: the tables, and the score pad, which has to run with the server gone.
+export default defineConfig({
+  root: here("."),
+  base: "/",
+  plugins: [svelte()],
+  resolve: { alias: { $locales: here("../src/ottery/locales"), $lib: here("src/lib") } },
+  build: {
+    outDir: here("../src/ottery/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // data: addresses are not in the content security policy
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { index: here("index.html"), pad: here("pad.html") } },
+  },
+  server: { host: "127.0.0.1", proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
