@@ -48,7 +48,7 @@ def table_of(app: OtteryApp) -> TableScreen:
 def text_of(app: OtteryApp) -> str:
     """What the picture of the topmost screen that has one says."""
     canvas = next(s.query_one(Canvas) for s in reversed(app.screen_stack) if s.query(Canvas))
-    return canvas.painted().text()
+    return str(canvas.painted().text())
 
 
 def report_of(app: OtteryApp) -> str:

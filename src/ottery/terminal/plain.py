@@ -178,7 +178,7 @@ class Game:
         self._tell_changes()
         legal = self.session.position.legal()
         scene = self._scene(legal)
-        self.say(ask(self.board.ask(scene), scene))
+        self.say(ask(self.board, scene))
         for number, word in enumerate(legal, 1):
             self.say(self._offer(number, word, scene))
         turn = self.session.match.version

@@ -113,7 +113,7 @@ class TableScreen(Screen[None]):
     def _prompt(self, scene: Scene) -> Prompt:
         if self.prompt:
             return self.prompt
-        return Prompt(ask(self.board.ask(scene), scene))
+        return Prompt(ask(self.board, scene))
 
     def show(self) -> None:
         """Show everything anew."""
