@@ -5,9 +5,9 @@ import json
 import tracemalloc
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from ottery.engine import Session, run
 from ottery.engine.requests import KINDS
@@ -22,6 +22,7 @@ JSON = st.recursive(
 WORDS = st.sampled_from(
     ["take 1", "take 2", "take 3", "mark", "peek", "roll", "pick 1", "end", "call", "?", ""]
 )
+CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "do": st.sampled_from([*KINDS, "zap"]),
     "game": st.sampled_from([*NAMES, "chess"]),
@@ -106,10 +107,8 @@ class Engine(RuleBasedStateMachine):
         assert len(course.actions) == course.version
 
 
-def test_no_request_breaks_the_engine() -> None:
-    run_state_machine_as_test(
-        Engine, settings=settings(max_examples=25, stateful_step_count=40, deadline=None)
-    )
+TestEngine = Engine.TestCase
+TestEngine.settings = settings(CALM, max_examples=25, stateful_step_count=40)
 
 
 def fail(error: Exception) -> None:
@@ -117,7 +116,7 @@ def fail(error: Exception) -> None:
 
 
 @given(st.lists(st.binary(max_size=60) | requests().map(lambda r: json.dumps(r).encode()), max_size=8))
-@settings(deadline=None)
+@CALM
 def test_a_line_of_any_bytes_gets_one_reply(lines: list[bytes]) -> None:
     sink = io.BytesIO()
     data = b"".join(line.replace(b"\n", b" ") + b"\n" for line in lines)
@@ -127,7 +126,7 @@ def test_a_line_of_any_bytes_gets_one_reply(lines: list[bytes]) -> None:
 
 
 @given(st.data())
-@settings(deadline=None)
+@CALM
 def test_a_damaged_request_is_answered(data: st.DataObject) -> None:
     line = bytearray(json.dumps(data.draw(requests())).encode())
     for _ in range(data.draw(st.integers(1, 3))):

@@ -12,7 +12,7 @@ import pytest
 from ottery.engine.requests import KINDS
 from tests.toy import BUILT, find
 
-LINES = 250
+LINES = 160
 
 
 def play(lines: list[bytes]) -> list[dict[str, Any]]:

@@ -57,7 +57,7 @@ class Session:
 
     @singledispatchmethod
     def _do(self, request: requests.Request) -> Reply:
-        raise NotImplementedError(request)
+        raise TypeError(f"no answer to {request!r}")
 
     @_do.register
     def _(self, _request: requests.Games) -> Reply:

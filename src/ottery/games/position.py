@@ -159,7 +159,7 @@ def plain(value: Any) -> Any:
     """The Python value of a NumPy scalar, which interpreted rules hand out: ``enc_hook`` where views are encoded."""
     if isinstance(value, np.generic):
         return value.item()
-    raise NotImplementedError(f"a view holds {type(value).__name__}, which is no plain value")
+    raise TypeError(f"a view holds {type(value).__name__}, which is no plain value")
 
 
 def configured(

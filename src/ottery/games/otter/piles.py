@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.jit import rule, whole
-from ...kernel.record import Row
+from ...kernel.record import NONE, Row
 from ...kernel.rng import below, shuffle
 from .heads import CARDS
 from .knowledge import (
@@ -13,7 +13,7 @@ from .knowledge import (
     note_sunk,
     note_surfaced,
 )
-from .state import HAND, NONE, State, buried, laid, size
+from .state import HAND, State, buried, laid, size
 
 
 @rule
@@ -26,6 +26,17 @@ def reverse(row: Row, begin: int, end: int) -> None:
         row[j] = kept
         i += 1
         j -= 1
+
+
+@rule
+def sort(row: Row, begin: int, end: int) -> None:
+    """Put the entries ``begin`` … ``end`` − 1 in ascending order."""
+    for i in range(begin + 1, end):
+        kept, j = whole(row[i]), i
+        while j > begin and row[j - 1] > kept:
+            row[j] = row[j - 1]
+            j -= 1
+        row[j] = kept
 
 
 @rule

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.jit import rule, whole
+from ...kernel.record import NONE
 from ...kernel.rng import shuffle
 from .piles import cut, fill
-from .state import NONE, State
+from .state import State
 
 
 @rule
