@@ -73,7 +73,7 @@ terminal-kept-farewell = Spillet er gemt. Gå videre med det, når du vil: otter
 terminal-keep-failed = Spillet kan ikke gemmes her, så det er væk, når du lukker.
 
 # Stillingen
-terminal-points = Point
+terminal-points = Resultat
 terminal-column-totals = I alt
 terminal-column-stones = Sten
 terminal-rounds = Runder
@@ -84,9 +84,14 @@ terminal-won = { $count ->
    *[other] { $names } har vundet sammen.
 }
 terminal-won-you = Du har vundet.
-terminal-won-alone = Vundet!
-terminal-won-nobody = Ingen har vundet.
+terminal-won-nobody = Ikke vundet denne gang.
 terminal-rule-off = ikke i dette spil
+
+# Hvor et sæt kort kommer fra
+terminal-provenance-reconstructed = Ikke alle kort i dette spil er vist offentligt. De manglende er rekonstrueret.
+terminal-provenance-house = Der spilles med husets eget sæt kort.
+terminal-provenance-short-reconstructed = rekonstrueret sæt kort
+terminal-provenance-short-house = husets sæt kort
 
 # Afslag
 terminal-refuse-bot = Der er ingen spiller af slagsen »{ $given }«. Der er: { $known }.

@@ -73,7 +73,7 @@ terminal-kept-farewell = The game is kept. Go on with it any time: ottery play -
 terminal-keep-failed = This game cannot be written down here, so it will be lost when you leave.
 
 # Scores
-terminal-points = Points
+terminal-points = Score
 terminal-column-totals = Total
 terminal-column-stones = Stones
 terminal-rounds = Rounds
@@ -84,9 +84,14 @@ terminal-won = { $count ->
    *[other] { $names } have won together.
 }
 terminal-won-you = You have won.
-terminal-won-alone = Won!
-terminal-won-nobody = Nobody has won.
+terminal-won-nobody = Not won this time.
 terminal-rule-off = not in this game
+
+# Where a deck is from
+terminal-provenance-reconstructed = Not all cards of this game have been shown in public. The missing ones are reconstructed.
+terminal-provenance-house = This game is played with a deck of the house.
+terminal-provenance-short-reconstructed = reconstructed deck
+terminal-provenance-short-house = deck of the house
 
 # Refusals
 terminal-refuse-bot = There is no player of the kind “{ $given }”. There are: { $known }.
