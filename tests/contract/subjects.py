@@ -11,7 +11,8 @@ The text files hold, in both languages, ``<game>-title``, ``<game>-tagline``, fo
 and ``<game>-option-<option>-help``, for each value of a choice ``<game>-option-<option>-<value>``, for RULES
 ``<game>-section-<section>`` and ``<game>-r1`` …
 
-``OTTERY_CONTRACT=sample`` tries a part of the tables (what interpreted rules get), ``full`` all of them.
+``OTTERY_CONTRACT=sample`` tries a part of the tables (what interpreted rules get), ``full`` all of them;
+``OTTERY_CONTRACT_GAMES=otter,ottere`` only these games.
 """
 
 from __future__ import annotations
@@ -92,7 +93,8 @@ def find(name: str) -> Game:
 def names() -> tuple[str, ...]:
     """The toy and every game of the registry that has a folder."""
     built = (n for n in games.NAMES if find_spec(f"{games.__name__}.{folder_of(n)}"))
-    return tuple(dict.fromkeys((TOY, *built)))
+    wanted = os.environ.get("OTTERY_CONTRACT_GAMES", "").split(",")
+    return tuple(n for n in dict.fromkeys((TOY, *built)) if wanted == [""] or n in wanted)
 
 
 @cache
@@ -128,7 +130,7 @@ def cases(game: str) -> tuple[Case, ...]:
         pairs = list(_pairs(g.options, seats))[turn :: len(counts)]
         sets = dict.fromkeys([*_sets(game, g.options, seats), *pairs])
         found += [Case(game, seats, s) for s in sets if _is_allowed(g, seats, dict(s))]
-    return tuple(found if IS_FULL else found[:1] + found[1 :: max(1, len(found) // 12)])
+    return tuple(found if IS_FULL else found[:1] + found[1 :: max(1, len(found) // 8)])
 
 
 def singles(game: str) -> list[Case]:

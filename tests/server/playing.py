@@ -104,6 +104,13 @@ async def serving(
         listening.close()
 
 
+def state_of(running: Running, table: str) -> Any:
+    """The true state of a table's game."""
+    match = running.server.house.live[table].table.match
+    assert match is not None
+    return match.position.state
+
+
 class Refusal(Exception):
     """The server said no."""
 
@@ -198,12 +205,14 @@ class Seat:
     @property
     def table(self) -> dict[str, Any]:
         """The table as told last."""
-        return self.latest["table"]["table"]
+        table: dict[str, Any] = self.latest["table"]["table"]
+        return table
 
     @property
     def game(self) -> dict[str, Any]:
         """The game as told last."""
-        return self.latest["game"]["game"]
+        game: dict[str, Any] = self.latest["game"]["game"]
+        return game
 
     async def send(self, **message: Any) -> None:
         """Send a message."""

@@ -2,13 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ottery.server.deeds import check_name, tidy
 from ottery.server.errors import Denied
 
-from .playing import Refusal, deal, new_id, serving
+from .playing import Refusal, deal, new_id, serving, state_of
 
 
 async def test_back_button_and_in_again_is_the_same_seat_and_the_name_is_free_to_others(
@@ -73,12 +74,12 @@ async def test_a_tables_link_lets_nobody_act_for_others(tmp_path: Path) -> None:
         await ada.sit(created["table"])
         for link in created["links"]:
             await eve.enter(link["path"])
-        for path, body in {
-            "leave": {"seat": 1},
-            "rematch": {"seat": 1},
+        wishes: dict[str, dict[str, Any]] = {
+            "leave": {"id": new_id(), "seat": 1},
+            "rematch": {"id": new_id(), "seat": 1},
             "links": {"kind": "seat", "seat": 1},
-        }.items():
-            body = body if path == "links" else body | {"id": new_id()}
+        }
+        for path, body in wishes.items():
             with pytest.raises(Refusal) as refused:
                 await eve.post(f"/api/tables/{created['table']}/{path}", **body)
             assert refused.value.kind == "seat"
@@ -174,8 +175,7 @@ async def test_several_seats_on_one_device_when_asked_for(tmp_path: Path) -> Non
 async def test_leaving_and_joining_gives_no_fresh_hand(tmp_path: Path) -> None:
     async with serving(tmp_path) as running:
         ada, bo, cy = await deal([running.player(name) for name in ("Ada", "Bo", "Cy")], settings={"pace": 5})
-        live = running.server.house.live[ada.table["id"]]
-        before = int(live.table.match.position.state.secret[1])
+        before = int(state_of(running, ada.table["id"]).secret[1])
         assert (await bo.ask("leave"))["type"] == "ack"
         assert await bo.closed() == 4003
         await ada.until_table(lambda t: t["seats"][1]["kind"] == "bot")
@@ -183,7 +183,7 @@ async def test_leaving_and_joining_gives_no_fresh_hand(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as refused:
             await bo.player.post(f"/api/tables/{ada.table['id']}/join", id=new_id(), name="Bo")
         assert refused.value.kind in ("full", "over")
-        assert int(live.table.match.position.state.secret[1]) == before
+        assert int(state_of(running, ada.table["id"]).secret[1]) == before
         assert cy.table["seats"][2]["kind"] == "person"
 
 

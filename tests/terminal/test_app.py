@@ -48,7 +48,7 @@ def table_of(app: OtteryApp) -> TableScreen:
 def text_of(app: OtteryApp) -> str:
     """What the picture of the topmost screen that has one says."""
     canvas = next(s.query_one(Canvas) for s in reversed(app.screen_stack) if s.query(Canvas))
-    return canvas.painted().text()
+    return str(canvas.painted().text())
 
 
 def report_of(app: OtteryApp) -> str:
@@ -71,7 +71,7 @@ async def test_a_game_is_played_to_its_end_with_the_keyboard(app_of: AppOf, shel
             if is_mine(app):
                 await pilot.press("enter")
         assert table_of(app).session.position.is_over
-        assert "has won." in report_of(app)
+        assert "won together" in report_of(app)
         assert shelf.kept() == []
 
 
@@ -220,7 +220,7 @@ async def test_day_and_night(app_of: AppOf, shelf: Shelf) -> None:
         assert shelf.memory()["night"] is False
 
 
-@pytest.mark.parametrize(("key", "expected"), [("?", "one, two or three"), ("s", "Points"), ("l", "took")])
+@pytest.mark.parametrize(("key", "expected"), [("?", "one, two or three"), ("s", "Score"), ("l", "took")])
 async def test_pages_open_and_close(app_of: AppOf, key: str, expected: str) -> None:
     app = app_of(order_of("pebbles", heap=19))
     async with running(app) as pilot:

@@ -9,7 +9,6 @@ import asyncio
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-import msgspec
 import structlog
 
 from .. import __version__
@@ -25,12 +24,12 @@ from .parts import PROTOCOL
 from .shows import Scene, Told, Viewer, game_info, table_info
 from .store import Draft
 from .table import Table
+from .wire import encode
 
 if TYPE_CHECKING:
     from .house import House
 
 log = structlog.get_logger()
-encode = msgspec.json.Encoder().encode
 
 TRIES = 8
 """How often an event is decided anew because another server was quicker."""

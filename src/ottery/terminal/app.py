@@ -151,10 +151,12 @@ class OtteryApp(App[None]):
         """A text to read."""
         self.push_screen(Page(title, rows, self.voice("terminal-page-keys"), inks, end=end))
 
-    def show_rules(self, game: Game, options: Mapping[str, Any]) -> None:
-        """The rules of a game with these options."""
+    def show_rules(
+        self, game: Game, options: Mapping[str, Any], deck: Mapping[str, Any] | None = None
+    ) -> None:
+        """The rules of a game with these options and this deck."""
         title = self.voice("terminal-rules-of", game=self.title_of(game))
-        self.show_page(title, reports.rules(game, options, self.voice), self.inks_of(game))
+        self.show_page(title, reports.rules(game, options, self.voice, deck), self.inks_of(game))
 
     def show_log(self, session: Session, seat: int | None) -> None:
         """All that a seat has been told."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.jit import rule, whole
-from ...kernel.record import Row
+from ...kernel.record import NONE, Row
 from ...kernel.rng import below, shuffle
 from .heads import CARDS
 from .knowledge import (
@@ -13,7 +13,7 @@ from .knowledge import (
     note_sunk,
     note_surfaced,
 )
-from .state import HAND, NONE, State, buried, laid, size
+from .state import HAND, State, buried, laid, size
 
 
 @rule
@@ -29,6 +29,23 @@ def reverse(row: Row, begin: int, end: int) -> None:
 
 
 @rule
+def sort(row: Row, begin: int, end: int) -> None:
+    """Put the entries ``begin`` … ``end`` − 1 in ascending order."""
+    for i in range(begin + 1, end):
+        kept, j = whole(row[i]), i
+        while j > begin and row[j - 1] > kept:
+            row[j] = row[j - 1]
+            j -= 1
+        row[j] = kept
+
+
+@rule
+def mix(s: State, count: int) -> None:
+    """Put the first ``count`` of ``s.cards`` in random order: the deck, or its bottom."""
+    shuffle(s.rng, s.cards, count)
+
+
+@rule
 def reshuffle(s: State) -> None:
     """The deck is empty: all cards under the tops are shuffled into a new one (R16)."""
     count, end = buried(s), laid(s)
@@ -39,7 +56,7 @@ def reshuffle(s: State) -> None:
         s.cards[i] = whole(s.cards[i]) % CARDS
     for g in range(s.groups + 1):
         s.start[g] += count
-    shuffle(s.rng, s.cards, count)
+    mix(s, count)
 
 
 @rule

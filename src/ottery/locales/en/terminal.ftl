@@ -13,12 +13,12 @@ terminal-seats = { $least } to { $most } players
 terminal-seats-exact = { $least } players
 terminal-kept = Left in the middle
 terminal-kept-line = { $game }, round { $round }: { $players } ({ $when })
-terminal-games-keys = [←→] choose  [Enter] play  [F2] dansk  [F3] day or night  [Esc] leave
-terminal-games-keys-kept = [←→↑↓] choose  [Enter] play  [X] throw away  [F2] dansk  [F3] light  [Esc] leave
+terminal-games-keys = [←→] choose [Enter] play [F2] dansk [F3] day or night [Esc] leave
+terminal-games-keys-kept = [←→↑↓] choose [Enter] play [X] throw away [F2] dansk [F3] light [Esc] leave
 
 # Setting up a game
 terminal-setup = Set up the game
-terminal-setup-keys = [↑↓] move  [←→] change  [Enter] deal  [?] rules  [Esc] back
+terminal-setup-keys = [↑↓] move [←→] change [Enter] deal [?] rules [Esc] back
 terminal-setup-seats = Seats
 terminal-setup-seats-help = How many play, people and bots together.
 terminal-setup-seat = Seat { $number }
@@ -40,8 +40,8 @@ terminal-compile = The first time, the rules are compiled for this computer. Par
 terminal-round = Round { $round }
 terminal-log = What happened
 terminal-scores = Scores
-terminal-table-keys = [Enter] choose  [?] rules  [L] log  [S] scores  [U] undo  [:] type  [Esc] menu
-terminal-page-keys = [↑↓] scroll  [Esc] back
+terminal-table-keys = [Enter] choose [?] rules [L] log [S] scores [U] undo [:] type [Esc] menu
+terminal-page-keys = [↑↓] scroll [Esc] back
 terminal-rules-of = The rules of { $game }
 terminal-type = Type an action, such as the word on a card, and press Enter
 terminal-over = The game is over.
@@ -73,7 +73,7 @@ terminal-kept-farewell = The game is kept. Go on with it any time: ottery play -
 terminal-keep-failed = This game cannot be written down here, so it will be lost when you leave.
 
 # Scores
-terminal-points = Points
+terminal-points = Score
 terminal-column-totals = Total
 terminal-column-stones = Stones
 terminal-rounds = Rounds
@@ -84,9 +84,14 @@ terminal-won = { $count ->
    *[other] { $names } have won together.
 }
 terminal-won-you = You have won.
-terminal-won-alone = Won!
-terminal-won-nobody = Nobody has won.
+terminal-won-nobody = Not won this time.
 terminal-rule-off = not in this game
+
+# Where a deck is from
+terminal-provenance-reconstructed = Not all cards of this game have been shown in public. The missing ones are reconstructed.
+terminal-provenance-house = This game is played with a deck of the house.
+terminal-provenance-short-reconstructed = reconstructed deck
+terminal-provenance-short-house = deck of the house
 
 # Refusals
 terminal-refuse-bot = There is no player of the kind “{ $given }”. There are: { $known }.
@@ -234,6 +239,7 @@ terminal-otter-deck = Cards in the deck: { $count }
 terminal-otter-draws = Draws left: { $count }
 terminal-otter-left = Cards left: { $count }
 terminal-otter-stones = Lucky Stones
+terminal-otter-more = + { $count } more
 terminal-otter-last = Last: pile { $pile }, otter { $otter }
 terminal-otter-tell-otter = Otter { $otter }: head { $head } (behind it { $back }), tummy { $card }, tail { $tail } (behind it { $behind }).
 terminal-otter-tell-solo = Otter { $otter }: head { $head } (behind it { $back }), tummy { $card }.
