@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from ottery.games.position import Position
+
 from .table import table
 
 Turn = tuple[int, str, list[str]]
 """A seat, what it plays, and what else it might."""
 
 
-def play_through(position, turns):  # type: ignore[no-untyped-def]
+def play_through(position: Position, turns: list[Turn]) -> Position:
     """Check who is to move and what is legal at each turn, and play."""
     for seat, word, others in turns:
         assert position.to_move == seat

@@ -15,7 +15,7 @@ from ottery.locales.text import has_text
 from .table import OTTERE, deal, played, state_of, table, walk
 
 HELD = [["7H", "9C", "2C"], ["3D", "2D"]]
-COUNT = {"draw-two": True, "hands": [["2S", "3S"], ["2H", "4D"]], "starter": "KS"}
+COUNT: dict[str, Any] = {"hands": [["2S", "3S"], ["2H", "4D"]], "starter": "KS"}
 
 
 def test_every_action_has_its_word() -> None:
@@ -114,12 +114,11 @@ def test_why_not_take_without_a_count() -> None:
 
 
 def test_why_only_take() -> None:
-    setup = {k: v for k, v in COUNT.items() if k != "draw-two"}
-    position = table(2, {"draw-two": True}, **setup).play("2S")
+    position = table(2, {"draw-two": True}, **COUNT).play("2S")
     for word in ("2H", "4D", "draw", "pass"):
         assert reason(position, word) == ("R14", "You have to take 2 cards first; that is your turn.")
     assert reason(position, "KC")[0] == "R4"
-    stacked = table(2, {"draw-two": True, "stacking": True}, **setup).play("2S")
+    stacked = table(2, {"draw-two": True, "stacking": True}, **COUNT).play("2S")
     assert reason(stacked, "4D") == ("R15", "4D is not a two: take the 2 cards, or answer with a two.")
     assert stacked.why("2H") is None
 
