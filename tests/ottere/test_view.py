@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from ottery.games.ottere.view import events, view
@@ -162,7 +163,8 @@ def test_lines_and_views_of_random_play(seats: int) -> None:
         for seat in range(-1, seats):
             texts = events(s, action, after, seat)
             assert texts
+            msgspec.json.encode([view(s, seat), texts])
             assert all(say(t, language) for t in texts for language in LANGUAGES)
             is_own = any("own" in t.key for t in texts)
             assert not is_own or seat == s.turn
-            assert view(s, seat).hand == ([] if seat < 0 else view(s, seat).hand)
+            assert (seat < 0) == (view(s, seat).hand == [])
