@@ -44,7 +44,7 @@ def test_a_pearl_that_i_gave_is_known_to_me_alone() -> None:
 def test_a_blind_draw_makes_it_uncertain() -> None:
     start = lay(
         3,
-        hands=[["gift", "renew"], ["steal", "renew"], None],
+        hands=[["gift", "exchange"], ["steal", "exchange"], None],
         pearls=[[4, 2], [], [1, 1]],
         deck=["renew", "steal"],
     )

@@ -40,6 +40,12 @@ def sort(row: Row, begin: int, end: int) -> None:
 
 
 @rule
+def mix(s: State, count: int) -> None:
+    """Put the first ``count`` of ``s.cards`` in random order: the deck, or its bottom."""
+    shuffle(s.rng, s.cards, count)
+
+
+@rule
 def reshuffle(s: State) -> None:
     """The deck is empty: all cards under the tops are shuffled into a new one (R16)."""
     count, end = buried(s), laid(s)
@@ -50,7 +56,7 @@ def reshuffle(s: State) -> None:
         s.cards[i] = whole(s.cards[i]) % CARDS
     for g in range(s.groups + 1):
         s.start[g] += count
-    shuffle(s.rng, s.cards, count)
+    mix(s, count)
 
 
 @rule

@@ -1,6 +1,6 @@
 """Otters: from a deck and a setup text to a state, and back.
 
-Places are named as a person counts: ``setup.hands[2][1]`` is the first card of seat 2.
+Places are named as in the text, counted from 0: ``setup.hands[1][0]`` is the first card of seat 2.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from typing import Any, cast
 from ...kernel.record import NONE, Row
 from ...kernel.rng import shuffle
 from ...locales import Text
+from .. import entries
 from ..game import Value
-from ..options import shown
-from .deck import PROVENANCES, URCHINS, bad, check, default
+from .deck import PROVENANCES, URCHINS, default
+from .deck import read as read_deck
 from .memory import note_at_most
 from .state import (
     ABRACADABRA,
@@ -30,9 +31,12 @@ from .state import (
     WHITES,
     State,
     hand_size,
+    next_in,
+    players_in,
 )
 from .turns import begin_turn, clear_table, deal_card, deal_pearl
 
+_KINDS = {slug: kind for kind, slug in enumerate(SLUGS)}
 _CARD_KEYS = ("hands", "deck", "discard", "face_up")
 _PEARL_KEYS = ("pearls", "black", "pool", "black_pool", "under")
 KEYS = (*_CARD_KEYS, *_PEARL_KEYS, "out", "first", "round")
@@ -43,13 +47,11 @@ def configure(s: State, options: Mapping[str, Value], deck: Mapping[str, Any] | 
     for kind in range(KINDS):
         s.effect[kind] = kind
     s.copies[URCHIN] = URCHINS
-    data = default() if deck is None else deck
-    for card in check(data):
-        kind = SLUGS.index(card["slug"])
-        s.copies[kind] = card["count"]
-        s.effect[kind] = SLUGS.index(card["effect"])
-        s.mark[kind] = MARKS.index(card["urchin"])
-    s.provenance = PROVENANCES.index(data["provenance"])
+    s.provenance, cards = read_deck(default() if deck is None else deck)
+    for kind, count, mark, effect in cards:
+        s.copies[kind] = count
+        s.mark[kind] = mark
+        s.effect[kind] = effect
 
 
 def deck_of(s: State) -> dict[str, Any]:
@@ -73,7 +75,7 @@ class _Stock:
     def take(self, kind: int, place: str) -> int:
         """Use one; Refused when none is left."""
         if self.left[kind] == 0:
-            raise bad(place, Text.of("otters-bad-many", given=self.words[kind]))
+            raise entries.refused(place, Text.of("otters-setup-many", given=self.words[kind]))
         self.left[kind] -= 1
         return kind
 
@@ -82,63 +84,36 @@ class _Stock:
         return [kind for kind, count in enumerate(self.left) for _ in range(count)]
 
 
-def _list(value: Any, place: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise bad(place, Text.of("otters-bad-list", given=shown(value)))
-    return value
-
-
 def _per_seat(s: State, setup: Mapping[str, Any], key: str) -> list[Any]:
-    """The entries of a list that goes by seat; empty lists when the key is missing."""
+    """The entries of a list that goes by seat; empty ones when the key is missing."""
     if key not in setup:
-        return [None if key == "under" else [] for _ in range(s.seats)]
-    found = _list(setup[key], f"setup.{key}")
-    if len(found) != s.seats:
-        raise bad(f"setup.{key}", Text.of("otters-bad-seats", seats=int(s.seats), given=len(found)))
-    return found
-
-
-def _card(stock: _Stock, word: Any, place: str) -> int:
-    if type(word) is not str or word not in SLUGS:
-        raise bad(place, Text.of("otters-bad-word", given=shown(word), known=", ".join(SLUGS)))
-    return stock.take(SLUGS.index(word), place)
+        return [None if key in ("hands", "under") else [] for _ in range(s.seats)]
+    return entries.a_list(f"setup.{key}", setup[key], int(s.seats))
 
 
 def _cards(stock: _Stock, value: Any, place: str) -> list[int]:
-    return [_card(stock, word, f"{place}[{i}]") for i, word in enumerate(_list(value, place), 1)]
+    listed = enumerate(entries.a_list(place, value))
+    return [stock.take(entries.a_word(f"{place}[{i}]", word, _KINDS), f"{place}[{i}]") for i, word in listed]
 
 
 def _white(stock: _Stock, value: Any, place: str) -> int:
-    if type(value) is not int or not 0 <= value < WHITES:
-        raise bad(place, Text.of("otters-bad-number", least=0, most=WHITES - 1, given=shown(value)))
-    return stock.take(value, place)
+    return stock.take(entries.a_whole(place, value, 0, WHITES - 1), place)
 
 
 def _black(stock: _Stock, value: Any, place: str) -> int:
-    number = 0 if isinstance(value, float) and value == 0 else value
-    if type(number) is not int or not VALUES[-1] <= number <= 0:
-        raise bad(place, Text.of("otters-bad-number", least=VALUES[-1], most=0, given=shown(value)))
-    return stock.take(WHITES - number, place)
+    number = 0 if isinstance(value, float) and value == 0 else value  # the black zero may come as -0.0
+    return stock.take(WHITES - entries.a_whole(place, number, VALUES[-1], 0), place)
 
 
 def _pearls(stock: _Stock, value: Any, place: str, is_black: int) -> list[int]:
     one = _black if is_black else _white
-    return [one(stock, v, f"{place}[{i}]") for i, v in enumerate(_list(value, place), 1)]
-
-
-def _seat(s: State, value: Any, place: str) -> int:
-    if type(value) is not int or not 1 <= value <= s.seats:
-        raise bad(place, Text.of("otters-bad-number", least=1, most=int(s.seats), given=shown(value)))
-    return value - 1
+    return [one(stock, v, f"{place}[{i}]") for i, v in enumerate(entries.a_list(place, value))]
 
 
 def place(s: State, setup: Mapping[str, Any]) -> None:
     """Put the start of a turn on the table; what is not named is dealt from the rest. Refused names the place."""
-    for key in setup:
-        if key not in KEYS:
-            raise bad(f"setup.{shown(key)}", Text.of("otters-bad-key", known=", ".join(KEYS)))
-    if "round" in setup and (type(setup["round"]) is not int or setup["round"] != 1):
-        raise bad("setup.round", Text.of("otters-bad-number", least=1, most=1, given=shown(setup["round"])))
+    entries.a_table("setup", setup, KEYS)
+    entries.a_whole("setup.round", setup.get("round", 1), 1, 1)
     clear_table(s)
     _place_out(s, setup)
     cards = _Stock([int(s.copies[kind]) for kind in range(KINDS)], SLUGS)
@@ -151,20 +126,19 @@ def place(s: State, setup: Mapping[str, Any]) -> None:
 
 
 def _place_out(s: State, setup: Mapping[str, Any]) -> None:
-    for i, value in enumerate(_list(setup.get("out", []), "setup.out"), 1):
-        p = _seat(s, value, f"setup.out[{i}]")
-        if s.out[p]:
-            raise bad(f"setup.out[{i}]", Text.of("otters-bad-twice", given=value))
-        s.out[p] = 1
-    still = [p for p in range(s.seats) if not s.out[p]]
-    if len(still) < 2:
-        raise bad("setup.out", Text.of("otters-bad-alone"))
+    """Who is out, and who begins: the seat named, else the next one that is in."""
+    named = entries.Named()
+    for i, value in enumerate(entries.a_list("setup.out", setup.get("out", []))):
+        p = entries.a_whole(f"setup.out[{i}]", value, 1, int(s.seats)) - 1
+        s.out[named.add(f"setup.out[{i}]", p, str(value))] = 1
+    if players_in(s) < 2:
+        raise entries.refused("setup.out", Text.of("otters-setup-alone"))
     if "first" in setup:
-        s.first = _seat(s, setup["first"], "setup.first")
+        s.first = entries.a_whole("setup.first", setup["first"], 1, int(s.seats)) - 1
         if s.out[s.first]:
-            raise bad("setup.first", Text.of("otters-bad-out", seat=int(s.first) + 1))
-    while s.out[s.first]:
-        s.first = (int(s.first) + 1) % int(s.seats)
+            raise entries.refused("setup.first", Text.of("otters-setup-out", seat=int(s.first) + 1))
+    elif s.out[s.first]:
+        s.first = next_in(s, int(s.first))
 
 
 def _fill(row: Row, kinds: list[int]) -> int:
@@ -176,15 +150,15 @@ def _fill(row: Row, kinds: list[int]) -> int:
 
 def _place_cards(s: State, setup: Mapping[str, Any], stock: _Stock) -> list[bool]:
     """What is named of the cards; returns for each seat whether its hand is to be dealt."""
-    hands = _per_seat(s, setup, "hands") if "hands" in setup else [None] * int(s.seats)
+    hands = _per_seat(s, setup, "hands")
     for p, hand in enumerate(hands):
-        where = f"setup.hands[{p + 1}]"
+        where = f"setup.hands[{p}]"
         for kind in _cards(stock, [] if hand is None else hand, where):
             s.hands[p][kind] += 1
         if hand and s.out[p]:
-            raise bad(where, Text.of("otters-bad-out", seat=p + 1))
+            raise entries.refused(where, Text.of("otters-setup-out", seat=p + 1))
     for p, laid in enumerate(_per_seat(s, setup, "face_up")):
-        _place_face_up(s, p, _cards(stock, laid, f"setup.face_up[{p + 1}]"))
+        _place_face_up(s, p, _cards(stock, laid, f"setup.face_up[{p}]"))
     s.deck_size = _fill(s.deck, _cards(stock, setup.get("deck", []), "setup.deck"))
     s.discard_size = _fill(s.discard, _cards(stock, setup.get("discard", []), "setup.discard"))
     return [hand is None and not s.out[p] for p, hand in enumerate(hands)]
@@ -192,26 +166,26 @@ def _place_cards(s: State, setup: Mapping[str, Any], stock: _Stock) -> list[bool
 
 def _place_face_up(s: State, seat: int, kinds: list[int]) -> None:
     covers = 0
-    for i, kind in enumerate(kinds, 1):
-        where = f"setup.face_up[{seat + 1}][{i}]"
+    for i, kind in enumerate(kinds):
+        where = f"setup.face_up[{seat}][{i}]"
         if s.effect[kind] not in (HANDS_OFF, ABRACADABRA):
-            raise bad(where, Text.of("otters-bad-face-up", given=SLUGS[kind]))
+            raise entries.refused(where, Text.of("otters-setup-face-up", given=SLUGS[kind]))
         covers += s.effect[kind] == HANDS_OFF
         if covers > 1:
-            raise bad(where, Text.of("otters-bad-two", given=SLUGS[kind]))
+            raise entries.refused(where, Text.of("otters-setup-two", given=SLUGS[kind]))
         s.face_up[seat][kind] += 1
 
 
 def _place_pearls(s: State, setup: Mapping[str, Any], stock: _Stock) -> None:
     for is_black, key in enumerate(("pearls", "black")):
         for p, values in enumerate(_per_seat(s, setup, key)):
-            for pearl in _pearls(stock, values, f"setup.{key}[{p + 1}]", is_black):
+            for pearl in _pearls(stock, values, f"setup.{key}[{p}]", is_black):
                 s.pearls[p][pearl] += 1
     for p, value in enumerate(_per_seat(s, setup, "under")):
-        where = f"setup.under[{p + 1}]"
+        where = f"setup.under[{p}]"
         if value is not None:
             if not any(s.face_up[p][k] and s.effect[k] == HANDS_OFF for k in range(KINDS)):
-                raise bad(where, Text.of("otters-bad-under"))
+                raise entries.refused(where, Text.of("otters-setup-under"))
             s.under[p] = _white(stock, value, where)
     s.pool_size = _fill(s.pool, _pearls(stock, setup.get("pool", []), "setup.pool", 0))
     s.black_size = _fill(s.black_pool, _pearls(stock, setup.get("black_pool", []), "setup.black_pool", 1))
@@ -222,7 +196,7 @@ def _deal_cards(s: State, setup: Mapping[str, Any], stock: _Stock, is_dealt: lis
     rest = stock.rest()
     wanted = 2 * sum(is_dealt)
     if wanted > len([kind for kind in rest if kind != URCHIN]):
-        raise bad(f"setup.hands[{is_dealt.index(True) + 1}]", Text.of("otters-bad-few"))
+        raise entries.refused(f"setup.hands[{is_dealt.index(True)}]", Text.of("otters-setup-few"))
     given = [int(kind) for kind in cast(Any, s.deck)[: s.deck_size]]
     is_given = "deck" in setup
     s.deck_size = _fill(s.deck, [kind for kind in rest if kind != URCHIN or not is_given])
@@ -253,7 +227,7 @@ def _deal_pearls(s: State, setup: Mapping[str, Any], stock: _Stock) -> None:
     given = [int(kind) for kind in cast(Any, s.pool)[: s.pool_size]]
     if "pearls" not in setup:
         if len(whites) < s.seats:
-            raise bad("setup.pearls", Text.of("otters-bad-few"))
+            raise entries.refused("setup.pearls", Text.of("otters-setup-few"))
         s.pool_size = _fill(s.pool, whites)
         shuffle(s.rng, s.pool, len(whites))
         for p in range(s.seats):

@@ -173,7 +173,5 @@ def _end_of_turn(before: State, action: int, after: State) -> list[Text]:
         return [*lines, Text.of("otters-event-over")]
     return [
         *lines,
-        Text.of(
-            "otters-event-turn", player=int(after.turn) + 1
-        ),
+        Text.of("otters-event-turn", player=int(after.turn) + 1),
     ]

@@ -177,22 +177,12 @@ otters-extra-tokens = Perler
 
 # Hvad der er galt med en kortfil eller en opstilling
 
-otters-bad = { $place }: { $problem }
-otters-bad-toml = Det er ikke en TOML-fil: { $said }
-otters-bad-table = Her skulle stå en tabel med nøgler, ikke { $given }.
-otters-bad-list = Her skulle stå en liste, ikke { $given }.
-otters-bad-key = Den nøgle findes ikke; der er { $known }.
-otters-bad-missing = Nøglen mangler.
-otters-bad-word = { $given } er ikke en af: { $known }.
-otters-bad-number = Her skulle stå et helt tal fra { $least } til { $most }, ikke { $given }.
-otters-bad-name = Her skulle stå et navn på hvert sprog, ikke { $given }.
-otters-bad-twice = { $given } er der to gange.
-otters-bad-total = Kortene giver { $given } i alt; der skal være { $total }.
-otters-bad-many = Der er ikke så mange af { $given }.
-otters-bad-seats = Her skulle stå noget for hver af de { $seats } pladser, ikke { $given }.
-otters-bad-alone = Mindst to spillere skal være med.
-otters-bad-out = Plads { $seat } er ude.
-otters-bad-face-up = { $given } bliver ikke liggende på bordet.
-otters-bad-two = Ingen må have to af { $given }.
-otters-bad-under = Der ligger intet Fingrene væk! foran den plads.
-otters-bad-few = Der er for lidt tilbage at dele ud af.
+otters-deck-name = Her skulle stå et navn på hvert sprog, ikke { $given }.
+otters-deck-total = Kortene giver { $given } i alt; der skal være { $total }.
+otters-setup-many = Der er ikke så mange af { $given }.
+otters-setup-alone = Mindst to spillere skal være med.
+otters-setup-out = Plads { $seat } er ude.
+otters-setup-face-up = { $given } bliver ikke liggende på bordet.
+otters-setup-two = Ingen må have to af { $given }.
+otters-setup-under = Der ligger intet Fingrene væk! foran den plads.
+otters-setup-few = Der er for lidt tilbage at dele ud af.

@@ -177,22 +177,12 @@ otters-extra-tokens = Pearls
 
 # What is wrong with a deck or a setup
 
-otters-bad = { $place }: { $problem }
-otters-bad-toml = this is not a TOML file: { $said }
-otters-bad-table = expected a table with keys, not { $given }.
-otters-bad-list = expected a list, not { $given }.
-otters-bad-key = no such key; there are { $known }.
-otters-bad-missing = this key is missing.
-otters-bad-word = { $given } is not one of: { $known }.
-otters-bad-number = expected a whole number from { $least } to { $most }, not { $given }.
-otters-bad-name = expected a name for each language, not { $given }.
-otters-bad-twice = { $given } is there twice.
-otters-bad-total = the counts add up to { $given } cards; a deck has { $total }.
-otters-bad-many = there are not that many of { $given }.
-otters-bad-seats = expected an entry for each of the { $seats } seats, not { $given }.
-otters-bad-alone = at least two players have to be in the game.
-otters-bad-out = seat { $seat } is out.
-otters-bad-face-up = { $given } does not stay on the table.
-otters-bad-two = nobody may have two of { $given }.
-otters-bad-under = no Hands off! lies in front of this seat.
-otters-bad-few = too little is left to deal from.
+otters-deck-name = expected a name for each language, not { $given }.
+otters-deck-total = the counts add up to { $given } cards; a deck has { $total }.
+otters-setup-many = there are not that many of { $given }.
+otters-setup-alone = at least two players have to be in the game.
+otters-setup-out = seat { $seat } is out.
+otters-setup-face-up = { $given } does not stay on the table.
+otters-setup-two = nobody may have two of { $given }.
+otters-setup-under = no Hands off! lies in front of this seat.
+otters-setup-few = too little is left to deal from.
