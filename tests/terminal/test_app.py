@@ -338,7 +338,7 @@ async def test_every_game_ends_by_pressing_enter(
     app_of: AppOf, game: str, seats: int, options: dict[str, object]
 ) -> None:
     """The cursor always comes to lie on something that can be chosen."""
-    app = app_of(order_of(game, "greedy", seats, **options))
+    app = app_of(order_of(game, "greedy", seats, "7", **options))
     async with running(app) as pilot:
         for _ in range(400):
             await until(pilot, lambda: is_mine(app) or isinstance(app.screen, Menu))
