@@ -27,12 +27,12 @@ def title(game: Game, voice: Voice) -> str:
     return found or game.name.replace("-", " ").capitalize()
 
 
-def seats_words(game: Game, voice: Voice) -> str:
-    """How many can play a game."""
+def seats_words(game: Game, voice: Voice, form: str = "") -> str:
+    """How many can play a game; ``form`` is ``-short`` where there is little room."""
     least, most = game.seats
     if least == most:
-        return voice("terminal-seats-exact", least=least)
-    return voice("terminal-seats", least=least, most=most)
+        return voice(f"terminal-seats{form}-exact", least=least)
+    return voice(f"terminal-seats{form}", least=least, most=most)
 
 
 def rules(

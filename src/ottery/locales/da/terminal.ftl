@@ -10,6 +10,8 @@ terminal-off = fra
 terminal-banner = O t t e r y
 terminal-welcome = Fem kortspil om oddere. Hvilket skal det være?
 terminal-seats = { $least } til { $most } spillere
+terminal-seats-short = for { $least }–{ $most }
+terminal-seats-short-exact = for { $least }
 terminal-seats-exact = { $least } spillere
 terminal-kept = Spil, der ikke er gjort færdige
 terminal-kept-line = { $game }, runde { $round }: { $players } ({ $when })
@@ -283,7 +285,7 @@ terminal-otters-ask-card = vælg et kort.
 terminal-otters-ask-card-throw-back = hvilket kort smider du?
 terminal-otters-ask-card-trade-cards = hvilket kort giver du?
 terminal-otters-ask-card-all-pass = hvilket kort giver du til venstre?
-terminal-otters-ask-place = hvilken hånd skal perlen i?
+terminal-otters-ask-place = hvilken hånd skal perlen { $pearl } i?
 terminal-otters-ask-pick = vælg en hånd, venstre eller højre.
 terminal-otters-left = venstre
 terminal-otters-right = højre
@@ -296,14 +298,26 @@ terminal-otters-pools = Puljer: ○ { $white }  ● { $black }
 terminal-otters-drawn = Trukket
 terminal-otters-where = Hvor skal { $pearl } hen?
 terminal-otters-ready = Har valgt: { $names }
-terminal-otters-tell-player = { $player }: { $cards } kort, { $whites } hvide og { $blacks } sorte perler.
-terminal-otters-tell-out = { $player } er ude: { $cards } kort, { $whites } hvide og { $blacks } sorte perler.
+terminal-otters-tell-player = { $player }: { $cards } kort, { $whites ->
+    [one] { $whites } hvid
+   *[other] { $whites } hvide
+ } og { $blacks ->
+    [one] { $blacks } sort perle
+   *[other] { $blacks } sorte perler
+ }.
+terminal-otters-tell-out = { $player } er ude: { $cards } kort, { $whites ->
+    [one] { $whites } hvid
+   *[other] { $whites } hvide
+ } og { $blacks ->
+    [one] { $blacks } sort perle
+   *[other] { $blacks } sorte perler
+ }.
 terminal-otters-tell-face-up = På bordet: { $cards }.
-terminal-otters-tell-card = { $player } spiller { $card } { $does }
+terminal-otters-tell-card = { $player } spiller { $card } – { $does }
 terminal-otters-tell-drawn = Trukne perler: { $pearls }.
 terminal-otters-tell-discard = Øverst i afkastbunken: { $card }
 terminal-otters-tell-pools = Bunken: { $deck }. Hvide perler i puljen: { $white }, sorte: { $black }.
 terminal-otters-tell-pearls = Dine perler: { $pearls }.
 terminal-otters-tell-under = I sikkerhed under et kort: { $pearl }.
 terminal-otters-tell-up = Foran dig: { $card }
-terminal-otters-tell-hand = Du har { $card } { $does }
+terminal-otters-tell-hand = Du har { $card } – { $does }

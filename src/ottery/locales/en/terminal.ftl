@@ -10,6 +10,8 @@ terminal-off = off
 terminal-banner = O t t e r y
 terminal-welcome = Five card games about otters. Which one shall it be?
 terminal-seats = { $least } to { $most } players
+terminal-seats-short = for { $least }–{ $most }
+terminal-seats-short-exact = for { $least }
 terminal-seats-exact = { $least } players
 terminal-kept = Left in the middle
 terminal-kept-line = { $game }, round { $round }: { $players } ({ $when })
@@ -138,7 +140,10 @@ terminal-command-quit = quit exit
 terminal-ottere-turns-on = clockwise
 terminal-ottere-turns-back = the other way
 terminal-ottere-owed = { $count } cards to draw
-terminal-ottere-own = You: { $total } points
+terminal-ottere-own = You: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ }
 terminal-ottere-target = Play to { $target }
 terminal-ottere-total = { $total } p
 terminal-ottere-follow = Follow
@@ -160,7 +165,13 @@ terminal-ottere-tell-eight = On the pile: { $card }. Its suit, { $suit } so far,
 terminal-ottere-tell-top = On the pile: { $card }. Follow { $suit } or the rank.
 terminal-ottere-tell-named = On the pile: { $card }. The suit named is { $suit }.
 terminal-ottere-tell-stock = Cards in the stock: { $count }.
-terminal-ottere-tell-player = { $player }: { $count } cards, { $total } points.
+terminal-ottere-tell-player = { $player }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ }.
 terminal-ottere-tell-hand = You hold { $cards }.
 
 # Why I Otter
@@ -243,10 +254,19 @@ terminal-otter-more = + { $count } more
 terminal-otter-last = Last: pile { $pile }, otter { $otter }
 terminal-otter-tell-otter = Otter { $otter }: head { $head } (behind it { $back }), tummy { $card }, tail { $tail } (behind it { $behind }).
 terminal-otter-tell-solo = Otter { $otter }: head { $head } (behind it { $back }), tummy { $card }.
-terminal-otter-tell-pile = Pile { $pile }: { $card }, { $count } cards.
+terminal-otter-tell-pile = Pile { $pile }: { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
 terminal-otter-tell-stones = Lucky Stones: { $count }.
 terminal-otter-tell-deck = Cards in the deck: { $count }.
-terminal-otter-tell-player = { $player }: { $count } cards, { $stones } Lucky Stones.
+terminal-otter-tell-player = { $player }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }, { $stones ->
+    [one] { $stones } Lucky Stone
+   *[other] { $stones } Lucky Stones
+ }.
 terminal-otter-tell-hand = You hold { $cards }.
 
 # Otters
@@ -283,7 +303,7 @@ terminal-otters-ask-card = choose a card.
 terminal-otters-ask-card-throw-back = which card do you throw back?
 terminal-otters-ask-card-trade-cards = which card do you give?
 terminal-otters-ask-card-all-pass = which card do you pass to the left?
-terminal-otters-ask-place = which hand does this pearl go into?
+terminal-otters-ask-place = which hand does the pearl { $pearl } go into?
 terminal-otters-ask-pick = choose a hand, left or right.
 terminal-otters-left = left
 terminal-otters-right = right
@@ -296,14 +316,26 @@ terminal-otters-pools = Pools: ○ { $white }  ● { $black }
 terminal-otters-drawn = Drawn
 terminal-otters-where = Where does { $pearl } go?
 terminal-otters-ready = Chosen: { $names }
-terminal-otters-tell-player = { $player }: { $cards } cards, { $whites } white and { $blacks } black pearls.
-terminal-otters-tell-out = { $player } is out: { $cards } cards, { $whites } white and { $blacks } black pearls.
+terminal-otters-tell-player = { $player }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }, { $whites } white and { $blacks ->
+    [one] { $blacks } black pearl
+   *[other] { $blacks } black pearls
+ }.
+terminal-otters-tell-out = { $player } is out: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }, { $whites } white and { $blacks ->
+    [one] { $blacks } black pearl
+   *[other] { $blacks } black pearls
+ }.
 terminal-otters-tell-face-up = Face up: { $cards }.
-terminal-otters-tell-card = { $player } plays { $card } { $does }
+terminal-otters-tell-card = { $player } plays { $card } – { $does }
 terminal-otters-tell-drawn = Drawn pearls: { $pearls }.
 terminal-otters-tell-discard = On the discard pile: { $card }
 terminal-otters-tell-pools = Deck: { $deck }. White pearls in the pool: { $white }, black: { $black }.
 terminal-otters-tell-pearls = Your pearls: { $pearls }.
 terminal-otters-tell-under = Safe under a card: { $pearl }.
 terminal-otters-tell-up = In front of you: { $card }
-terminal-otters-tell-hand = You hold { $card } { $does }
+terminal-otters-tell-hand = You hold { $card } – { $does }

@@ -44,6 +44,9 @@ class OttersBoard(Board):
         effect = effect_of(scene, asked.card) if asked.card else ""
         if scene.legal == ("pass",):
             return scene.say("terminal-otters-ask-pass")
+        if asked.what == "place" and asked.drawn:
+            pearl = pearl_name(scene, str(asked.drawn[len(asked.sides or ())]))
+            return scene.say("terminal-otters-ask-place", pearl=pearl)
         if effect == "eeny-meeny-miny-moe" and asked.what == "pearl" and len(asked.drawn or ()) < 3:
             return scene.say("terminal-otters-ask-pearl-second")
         return scene.voice.any_of(

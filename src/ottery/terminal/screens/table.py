@@ -60,6 +60,7 @@ class TableScreen(Screen[None]):
         self._told = 0
         self._turn = 0
         self._thinking = -1
+        self._has_results = False
 
     @property
     def _app(self) -> OtteryApp:
@@ -153,7 +154,7 @@ class TableScreen(Screen[None]):
             self.choosing = Choosing()
             self.eyes = session.humans[0] if len(session.humans) == 1 else None
             self.show()
-            self._app.show_results(self.session)
+            self.set_timer(max(0.001, 1.5 * self._app.pace), self._show_results)
         elif session.is_human_turn:
             self._hand_over(session.to_move)
         else:
@@ -161,6 +162,18 @@ class TableScreen(Screen[None]):
             self.show()
             turn = self._turn
             self.set_timer(self._pause(), lambda: self._let_bot_play(turn))
+
+    def _show_results(self) -> None:
+        """The results, once there was time to see how it ended and nothing else lies over the table."""
+        self._has_results = True
+        if self.app.screen is self:
+            self._has_results = False
+            self._app.show_results(self.session)
+
+    def on_screen_resume(self) -> None:
+        """Results that had to wait for a page to be closed."""
+        if self._has_results:
+            self._show_results()
 
     def _pause(self) -> float:
         """A bot takes a moment before its turn, less before each further action of the turn, and less among many."""
@@ -227,7 +240,7 @@ class TableScreen(Screen[None]):
         canvas = self.query_one(Canvas)
         self.prompt = None
         if self.session.to_move is None:
-            self._app.show_results(self.session)
+            self._show_results()
             return
         if self.session.to_move != self.eyes:
             self._let_bot_play(self._turn)
