@@ -76,7 +76,13 @@ def _views(name: str) -> tuple[Schema, dict[str, Schema]]:
 
 def typescript() -> str:
     """The TypeScript module."""
-    found, _, _ = components()
+    found, client, _ = components()
+    asked = _reach(
+        found, [client, *({"$ref": REF + kind.__name__} for kind in BODIES if issubclass(kind, bodies.Body))]
+    )
+    for name in found.keys() - asked:
+        if "properties" in found[name]:
+            found[name]["required"] = list(found[name]["properties"])  # the server leaves nothing out
     lines = [
         "// Written by scripts/protocol_types.py from the server's own types; do not edit.",
         "",
@@ -91,6 +97,18 @@ def typescript() -> str:
     for name, schema in found.items():
         lines += ["", *_declare(name, schema)]
     return "\n".join(lines) + "\n"
+
+
+def _reach(found: dict[str, Schema], begin: list[Schema]) -> set[str]:
+    """The names of all types that these schemas lead to."""
+    reached: set[str] = set()
+    waiting = [json.dumps(schema) for schema in begin]
+    while waiting:
+        for name in re.findall(rf'"{REF}(\w+)"', waiting.pop()):
+            if name not in reached:
+                reached.add(name)
+                waiting.append(json.dumps(found[name]))
+    return reached
 
 
 def _declare(name: str, schema: Schema) -> Iterator[str]:

@@ -9,7 +9,6 @@ that differs from the texts, and exit status 1 if there is any.
 import os
 import sys
 from collections.abc import Iterator
-from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 
@@ -96,8 +95,7 @@ def _say(key: str, language: str, /, **values: str | int) -> str:
 
 def pages(folder: Path) -> dict[Path, str]:
     """Every page and what must stand in it."""
-    built = (n for n in games.NAMES if find_spec(f"{games.__name__}.{n.replace('-', '_')}"))
-    found = [games.find(name) for name in built]
+    found = [games.find(name) for name in games.NAMES]
     return {
         folder / f"{g.name}{ENDING[language]}": page(g, language) for g in found for language in LANGUAGES
     }

@@ -11,7 +11,8 @@ The text files hold, in both languages, ``<game>-title``, ``<game>-tagline``, fo
 and ``<game>-option-<option>-help``, for each value of a choice ``<game>-option-<option>-<value>``, for RULES
 ``<game>-section-<section>`` and ``<game>-r1`` …
 
-``OTTERY_CONTRACT=sample`` tries a part of the tables (what interpreted rules get), ``full`` all of them.
+``OTTERY_CONTRACT=sample`` tries a part of the tables (what interpreted rules get), ``full`` all of them;
+``OTTERY_CONTRACT_GAMES=otter,ottere`` only these games.
 """
 
 from __future__ import annotations
@@ -92,7 +93,8 @@ def find(name: str) -> Game:
 def names() -> tuple[str, ...]:
     """The toy and every game of the registry that has a folder."""
     built = (n for n in games.NAMES if find_spec(f"{games.__name__}.{folder_of(n)}"))
-    return tuple(dict.fromkeys((TOY, *built)))
+    wanted = os.environ.get("OTTERY_CONTRACT_GAMES", "").split(",")
+    return tuple(n for n in dict.fromkeys((TOY, *built)) if wanted == [""] or n in wanted)
 
 
 @cache
@@ -119,24 +121,25 @@ def is_turn_start(game: str) -> Callable[[Any], bool] | None:
 
 @cache
 def cases(game: str) -> tuple[Case, ...]:
-    """Every seat count with every option alone, in pairs, and all together; a game may refuse some."""
+    """Every seat count with every option alone and all together, and every pair of options at one of the seat counts
+    after the other; a game may refuse some."""
     g = find(game)
+    counts = range(g.seats[0], g.seats[1] + 1)
     found = []
-    for seats in range(g.seats[0], g.seats[1] + 1):
-        sets = [s for s in dict.fromkeys(_sets(game, g.options, seats)) if _is_allowed(g, seats, dict(s))]
-        found += [Case(game, seats, s) for s in sets]
-    return tuple(found if IS_FULL else found[:1] + found[1 :: max(1, len(found) // 12)])
+    for turn, seats in enumerate(counts):
+        pairs = list(_pairs(g.options, seats))[turn :: len(counts)]
+        sets = dict.fromkeys([*_sets(game, g.options, seats), *pairs])
+        found += [Case(game, seats, s) for s in sets if _is_allowed(g, seats, dict(s))]
+    return tuple(found if IS_FULL else found[:1] + found[1 :: max(1, len(found) // 8)])
 
 
 def singles(game: str) -> list[Case]:
-    """Every seat count with no option, each one alone, and all together."""
-    most = max(len(c.options) for c in cases(game))
-    return [c for c in cases(game) if len(c.options) < 2 or len(c.options) >= most]
-
-
-def tables(game: str) -> list[Case]:
-    """Every seat count without options."""
-    return [c for c in cases(game) if not c.options]
+    """The tables for tests that look closely: no option, each one alone, and all together; where there are many seat
+    counts, some of them."""
+    counts = list(dict.fromkeys(c.seats for c in cases(game)))
+    close = counts if len(counts) <= 7 else [*counts[:5], counts[len(counts) // 2], counts[-1]]
+    simple = {seats: set(_sets(game, find(game).options, seats)) for seats in close}
+    return [c for c in cases(game) if c.seats in close and c.options in simple[c.seats]]
 
 
 def every(choose: Callable[[str], Sequence[Case]]) -> list[Any]:
@@ -155,13 +158,16 @@ def _sets(game: str, options: tuple[Option, ...], seats: int) -> Iterator[Choice
     yield ()
     for option, value in choices:
         yield _with_needs([(option.name, value)], needs)
-    for (a, v), (b, w) in combinations(choices, 2):
-        if a.name != b.name:
-            yield _with_needs([(a.name, v), (b.name, w)], needs)
     yield _with_needs(list({o.name: v for o, v in choices}.items()), needs)
     yield _with_needs(list({o.name: v for o, v in reversed(choices)}.items()), needs)
     for more in getattr(room(game), "OPTION_SETS", ()):
         yield tuple(sorted(more.items()))
+
+
+def _pairs(options: tuple[Option, ...], seats: int) -> Iterator[Choice]:
+    choices = [(o.name, value) for o in options for value in _values(o, seats)]
+    needs = {o.name: o.needs for o in options}
+    yield from (_with_needs([a, b], needs) for a, b in combinations(choices, 2) if a[0] != b[0])
 
 
 def _values(option: Option, seats: int) -> list[Value]:

@@ -16,7 +16,7 @@ from ottery.kernel.record import copy, to_bytes
 from ottery.locales import LANGUAGES, say
 
 from .subjects import LIMIT, Case, cases, census_of, every, find, singles
-from .walking import actions_of, samples, viewers, walk
+from .walking import actions_of, end_of, samples, viewers, walk
 
 pytestmark = pytest.mark.contract
 
@@ -80,7 +80,7 @@ def _check_refusal(position: Position, word: str, numbers: set[str], here: str) 
 @pytest.mark.parametrize("case", every(singles))
 def test_nothing_is_legal_after_the_end(case: Case) -> None:
     """Every word is refused as over, and a word of no game as unreadable, before and after."""
-    *_, last = walk(case, "0")
+    last = end_of(case, "0")
     end = Position(find(case.game), last.state)
     before = to_bytes(end.state)
     for word in end.game.words.ACTIONS:

@@ -8,7 +8,7 @@ from ottery.games.position import Position, Result
 from ottery.locales import LANGUAGES, say
 
 from .subjects import Case, cases, every, find, singles
-from .walking import samples, walk
+from .walking import end_of, samples, walk
 
 pytestmark = pytest.mark.contract
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.contract
 @pytest.mark.parametrize("case", every(cases))
 def test_the_victory_is_shared_out(case: Case) -> None:
     """At the end the shares sum to 1 (alone: 1 or 0), the winners have them, and the lines explain the scores."""
-    *_, last = walk(case, "0")
+    last = end_of(case, "0")
     end, here = Position(find(case.game), last.state), case.at("0", last.number)
     result = end.result()
     assert result.over, here

@@ -20,8 +20,10 @@ pytestmark = pytest.mark.contract
 
 
 def seen(game: Game, state: Any, seat: int) -> bytes:
-    """All that ``seat`` is shown of a position, as it goes over the wire."""
-    shown = [game.view.view(state, seat), game.words.notes(state), int(game.rules.to_move(state))]
+    """All that ``seat`` is shown of a position, as it goes over the wire; notes are for the seat to move."""
+    mover = int(game.rules.to_move(state))
+    notes = game.words.notes(state) if seat == mover else {}
+    shown = [game.view.view(state, seat), notes, mover]
     return msgspec.json.encode(shown)
 
 

@@ -71,6 +71,13 @@ def samples(case: Case, seed: str, count: int) -> tuple[tuple[int, Position], ..
     return tuple(chosen[:: max(1, round(len(chosen) / count))])
 
 
+@lru_cache(maxsize=64)
+def end_of(case: Case, seed: str) -> Step:
+    """The last step of a random game; its state is not to be changed."""
+    *_, last = walk(case, seed)
+    return last
+
+
 def viewers(case: Case) -> range:
     """A spectator (−1) and every seat."""
     return range(-1, case.seats)

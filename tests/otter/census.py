@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from ottery.games.otter.heads import CARDS, HEADS, TAILS
-from ottery.games.otter.state import NONE, OTTERS, PILES, State
+from ottery.games.otter.state import OTTERS, PILES, State
 from ottery.games.otter.words import CARD_WORDS
+from ottery.kernel.record import NONE
 
 OPTION_SETS = ({"heads": "random", "penalty": True},)
 
@@ -31,5 +32,5 @@ def census(s: State) -> Counter[str]:
 
 def is_turn_start(s: State) -> bool:
     """A turn in which nothing has happened, with nothing to call and, in a Party, no winner yet."""
-    begun = s.draws or s.owed or s.otter != NONE or s.changed != NONE
+    begun = s.draws or s.owed or s.otter != NONE
     return not (s.ended or begun or s.winners or s.slip_seat != NONE)

@@ -104,6 +104,13 @@ async def serving(
         listening.close()
 
 
+def state_of(running: Running, table: str) -> Any:
+    """The true state of a table's game."""
+    match = running.server.house.live[table].table.match
+    assert match is not None
+    return match.position.state
+
+
 class Refusal(Exception):
     """The server said no."""
 
@@ -163,9 +170,19 @@ class Player:
         found = Seat(self, connection)
         self.seats.append(found)
         if hello:
-            await found.send(type="hello", **have)
+            with suppress(ConnectionClosed):  # whoever is turned away at the door hears the reason alone
+                await found.send(type="hello", **have)
             await found.until("table", "farewell")
         return found
+
+    async def sit_watching(self, player: Seat) -> Seat:
+        """Watch a player's table, by a link of theirs."""
+        table = player.table["id"]
+        link = await player.player.post(f"/api/tables/{table}/links", kind="watch")
+        await self.enter(link["path"])
+        seat = await self.sit(table)
+        await seat.until_game()
+        return seat
 
     async def close(self) -> None:
         """Close everything."""
@@ -188,12 +205,14 @@ class Seat:
     @property
     def table(self) -> dict[str, Any]:
         """The table as told last."""
-        return self.latest["table"]["table"]
+        table: dict[str, Any] = self.latest["table"]["table"]
+        return table
 
     @property
     def game(self) -> dict[str, Any]:
         """The game as told last."""
-        return self.latest["game"]["game"]
+        game: dict[str, Any] = self.latest["game"]["game"]
+        return game
 
     async def send(self, **message: Any) -> None:
         """Send a message."""

@@ -164,7 +164,8 @@ class Words(Protocol):
 
     @property
     def notes(self) -> Callable[[Any], dict[str, Any]]:
-        """``notes(s)``: what the game adds to a public summary of the position (Otter: ``slips``); often {}."""
+        """``notes(s)``: what the game adds to a summary of the position; often {}. Like ``legal`` it is for the seat
+        to move (Otter: ``slips``, which tell of its hand)."""
 
 
 class Views(Protocol):

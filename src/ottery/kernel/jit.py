@@ -175,6 +175,7 @@ def _clear_old(kept: Path) -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
+@cache
 def _signature(function: Callable[..., Any]) -> tuple[Any, ...] | None:
     """The Numba types of the arguments, or None for a function over rows (compiled for the layouts it meets)."""
     hints = get_type_hints(function, vars(sys.modules[function.__module__]))

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import numpy as np
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -16,6 +17,7 @@ from litestar.openapi.spec import License, Tag
 
 from .. import __version__
 from ..games.game import Refused
+from ..games.position import plain
 from ..locales import Text
 from .errors import Denied, error_of
 from .guard import LARGE, Guard
@@ -45,6 +47,7 @@ def make_app(server: Server, site: Site | None = None) -> Guard:
         },
         openapi_config=_OPENAPI,
         request_max_body_size=max(LARGE.values()),
+        type_encoders={np.generic: plain},
         logging_config=None,
         debug=False,
     )

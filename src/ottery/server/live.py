@@ -9,7 +9,6 @@ import asyncio
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-import msgspec
 import structlog
 
 from .. import __version__
@@ -25,12 +24,12 @@ from .parts import PROTOCOL
 from .shows import Scene, Told, Viewer, game_info, table_info
 from .store import Draft
 from .table import Table
+from .wire import encode
 
 if TYPE_CHECKING:
     from .house import House
 
 log = structlog.get_logger()
-encode = msgspec.json.Encoder().encode
 
 TRIES = 8
 """How often an event is decided anew because another server was quicker."""
@@ -269,9 +268,6 @@ class Live:
             if self.table.seat(seat).device is None:
                 raise Denied("seat", "table-link-dead")
             await self._commit(lambda: e.Moved(seat=seat, device=device), None, device=device)
-            older = self.seats.pop(seat, None)
-            if older is not None:
-                older.bye("removed", "table-moved")
 
     async def house_event(self, event: e.AnyEvent, intent: str) -> None:
         """Store an event of the house's own."""
@@ -338,19 +334,19 @@ class Live:
             metrics.moves.labels(table.game.name, event.by).inc()
         self._tell(event, before)
         if isinstance(event, e.Freed | e.Moved):
-            self._dismiss_former()
+            self._dismiss_former("table-moved" if isinstance(event, e.Moved) else "table-removed")
         if not table.settings.spectators and self.watchers:
             for guest in list(self.watchers):
                 guest.bye("removed", "table-no-watching")
         if not isinstance(event, e.Acted | e.Said) or table.phase != before[0]:
             self.house.keep(self)
 
-    def _dismiss_former(self) -> None:
+    def _dismiss_former(self, key: str) -> None:
         """Whoever no longer holds a seat has to go."""
         for k, guest in list(self.seats.items()):
             if self.table.seat(k).device != guest.device:
                 del self.seats[k]
-                guest.bye("removed", "table-removed")
+                guest.bye("removed", key)
         self._refresh_lost()
 
     # ------------------------------------------------------------------------------- telling

@@ -61,7 +61,7 @@ class Error(msgspec.Struct, frozen=True, kw_only=True):
     rule: str | None = None
 
 
-class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One seat. Who is out of the game (Otters) stands in the game's view.
 
     ``kind``: ``open`` (nobody yet), ``person`` or ``bot`` (one from the start, or while the person is away: then
@@ -171,7 +171,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     lines: list[ScoreLine]
 
 
-class ChatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     """Something said. ``seat`` said ``phrase`` or ``text``; without a seat the house says ``note``."""
 
     n: int

@@ -18,6 +18,7 @@ from .calls import callers, pause_of
 from .chores import clock_end
 from .deeds import Room, choices
 from .table import Table
+from .wire import encode
 
 Viewer = int | None
 """A seat (1 …), or None: a spectator."""
@@ -217,12 +218,12 @@ class Told:
         before = match.course.at(start)
         for actor, action in zip(match.actors[start:], match.course.actions[start:], strict=True):
             step = Step(before, action, before.after(action))
-            self.entries.append(msgspec.json.encode(entry_of(step, actor, viewer)))
+            self.entries.append(encode(entry_of(step, actor, viewer)))
             before = step.after
 
     def add(self, step: Step, actor: int, viewer: Viewer) -> None:
         """Add the newest action."""
-        self.entries.append(msgspec.json.encode(entry_of(step, actor, viewer)))
+        self.entries.append(encode(entry_of(step, actor, viewer)))
 
     def since(self, start: int) -> msgspec.Raw:
         """The JSON of a Log from entry ``start`` on."""

@@ -26,13 +26,13 @@ from .limits import Bucket
 from .live import Live
 from .parts import PROTOCOL, Error
 from .shows import Viewer
+from .wire import encode
 
 if TYPE_CHECKING:
     from .server import Server
 
 log = structlog.get_logger()
 
-encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(m.ClientMessage).decode
 
 SLOW = 1013

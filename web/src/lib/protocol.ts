@@ -23,7 +23,7 @@ export interface Ack {
   type: "ack";
   id: string;
   seq: number;
-  again?: boolean;
+  again: boolean;
 }
 
 /** What a seat (or a spectator) may see, cards by value. Rows over seats begin with seat 1. */
@@ -71,8 +71,8 @@ export interface Card {
   changed: number;
   watching: number;
   clock: number;
-  your_turn?: boolean;
-  next_table?: string | null;
+  your_turn: boolean;
+  next_table: string | null;
 }
 
 /** The host changes how the table is run; what is None stays. */
@@ -89,10 +89,10 @@ export interface Change {
 export interface ChatLine {
   n: number;
   at: number;
-  seat?: number | null;
-  phrase?: "bye" | "good-luck" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow" | null;
-  text?: string | null;
-  note?: Text | null;
+  seat: number | null;
+  phrase: "bye" | "good-luck" | "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow" | null;
+  text: string | null;
+  note: Text | null;
 }
 
 /** New lines of chat, the oldest first. */
@@ -183,15 +183,15 @@ export interface Entry {
 export interface Error {
   kind: "broken" | "forbidden" | "full" | "illegal" | "limit" | "over" | "seat" | "stale" | "turn" | "unknown" | "unreadable";
   text: Text;
-  rule?: string | null;
+  rule: string | null;
 }
 
 /** Where the deal comes from. ``commitment`` is SHA-256 of the server's secret, shown from the start. Once the game has ended ``secret``, every seat's contribution and the seed are there: seed = SHA-256 of the JSON list ``["secret","contribution of seat 1",…]`` without spaces, in ASCII. A bot contributes the word ``bot``. */
 export interface Fairness {
   commitment: string;
-  secret?: string | null;
-  contributions?: string[] | null;
-  seed?: string | null;
+  secret: string | null;
+  contributions: string[] | null;
+  seed: string | null;
 }
 
 /** The server closes this connection. ``newer``: the same seat was opened elsewhere, do not reconnect by yourself; ``removed``: the seat or the right to watch is no longer yours; ``gone``: the table no longer exists; ``restart``: come back in a moment; ``limit``: too much was sent. */
@@ -303,7 +303,7 @@ export interface Link {
 /** Tables, the latest change first; ``more`` is the time to ask for older ones ``before``. */
 export interface Listing {
   tables: Card[];
-  more?: number | null;
+  more: number | null;
 }
 
 /** Entries from number ``start`` (0 …) on. A client drops what it has from ``start`` on, then adds these: so an undo takes its lines away, and a client that was gone gets what it missed. */
@@ -351,8 +351,8 @@ export interface Option {
   name: string;
   kind: "choice" | "flag" | "seat" | "whole";
   default: boolean | number | string;
-  allowed?: (boolean | number | string)[];
-  needs?: string | null;
+  allowed: (boolean | number | string)[];
+  needs: string | null;
 }
 
 /** One of the three: what shows, what is on the other sides, and the pile of its tummy, the top first. */
@@ -588,7 +588,7 @@ export interface Replay {
 export interface RuleText {
   number: string;
   section: string;
-  when?: string | null;
+  when: string | null;
 }
 
 /** Say something: one of ``phrase`` and ``text``. */
@@ -616,16 +616,16 @@ export interface SeatAnd {
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
-  name?: string;
-  level?: string | null;
-  holder?: boolean;
-  yours?: boolean;
-  host?: boolean;
-  connected?: boolean;
-  contributed?: boolean;
-  lost_since?: number | null;
-  away?: boolean;
-  muted?: boolean;
+  name: string;
+  level: string | null;
+  holder: boolean;
+  yours: boolean;
+  host: boolean;
+  connected: boolean;
+  contributed: boolean;
+  lost_since: number | null;
+  away: boolean;
+  muted: boolean;
 }
 
 export type ServerMessage = Welcome | TableNews | GameNews | ChatNews | Ack | RefusedNews | Pong | Farewell;
@@ -669,9 +669,9 @@ export interface TableInfo {
   watching: number;
   created: number;
   status: Text;
-  undo?: UndoRequest | null;
-  absence?: Absence | null;
-  next_table?: string | null;
+  undo: UndoRequest | null;
+  absence: Absence | null;
+  next_table: string | null;
 }
 
 /** The table, whole, whenever anything but the cards has changed. */
@@ -693,7 +693,7 @@ export interface TablePage {
 /** A message: its key in the ``.ftl`` files and the values it names. A value may be a Text itself. */
 export interface Text {
   key: string;
-  values?: Record<string, string | number | Text>;
+  values: Record<string, string | number | Text>;
 }
 
 /** Ask the others to let me take my last action back. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ...kernel.record import NONE
 from ...locales import Text
 from .party import PARTY
 from .solo import cards_left, stone_change, top_of
@@ -12,13 +13,12 @@ from .state import (
     DRAW,
     GIVE_UP,
     HAND,
-    NONE,
     OTTERS,
+    PASS,
     PENALTY,
     PILE,
     STONE,
     STOP,
-    PASS,
     State,
     buried,
     followed,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ...kernel.cards import has_bit, lowest
 from ...kernel.jit import rule, whole
 from ...kernel.moves import Moves, has
+from ...kernel.record import NONE
 from .heads import FOLLOWS, NUMBERS
 from .solo import can_pile, options, stone_change
 from .state import (
@@ -16,7 +17,6 @@ from .state import (
     CHANGES,
     DRAW,
     GIVE_UP,
-    NONE,
     OTTERS,
     PASS,
     PENALTY,

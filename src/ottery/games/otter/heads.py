@@ -30,7 +30,8 @@ HIGHER, LOWER, NEAR, FAR, ODD, EVEN, INSIDE, OUTSIDE, SHALLOW, DEEP = range(10)
 
 
 def follows(head: int, number: int, own: int, a: int, b: int) -> bool:
-    """Whether ``number`` follows ``head`` on a tummy that shows ``own``, with ``a`` and ``b`` on the other two (R21–R25)."""
+    """Whether ``number`` follows ``head`` on a tummy that shows ``own``, beside tummies that show ``a`` and ``b``
+    (R21–R25)."""
     low, high = min(a, b), max(a, b)
     return (
         number > own,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.jit import rule, whole
 from ...kernel.moves import Moves, offer
+from ...kernel.record import NONE
 from .heads import NUMBERS
 from .high_tide import can_draw, can_play_on
 from .knowledge import forget, note_kept, note_lack, note_played, note_shown
@@ -12,7 +13,6 @@ from .piles import draw, find, put_down, take_back
 from .rounds import round_out
 from .state import (
     DRAW,
-    NONE,
     OTTERS,
     PASS,
     STOP,
@@ -138,5 +138,4 @@ def call_penalty(s: State) -> None:
     s.turn = seat
     s.draws = s.slip_draws
     s.otter = s.slip_from
-    s.changed = NONE
     clear_slip(s)

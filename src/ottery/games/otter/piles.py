@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.jit import rule, whole
-from ...kernel.record import Row
+from ...kernel.record import NONE
 from ...kernel.rng import below, shuffle
 from .heads import CARDS
 from .knowledge import (
@@ -13,33 +13,50 @@ from .knowledge import (
     note_sunk,
     note_surfaced,
 )
-from .state import HAND, NONE, State, buried, laid, size
+from .state import HAND, State, buried, laid, size
 
 
 @rule
-def reverse(row: Row, begin: int, end: int) -> None:
-    """Turn the entries ``begin`` … ``end`` − 1 round."""
+def reverse(s: State, begin: int, end: int) -> None:
+    """Turn the entries ``begin`` … ``end`` − 1 of ``s.cards`` round."""
     i, j = begin, end - 1
     while i < j:
-        kept = whole(row[i])
-        row[i] = row[j]
-        row[j] = kept
+        kept = whole(s.cards[i])
+        s.cards[i] = s.cards[j]
+        s.cards[j] = kept
         i += 1
         j -= 1
+
+
+@rule
+def sort(s: State, begin: int, end: int) -> None:
+    """Put the entries ``begin`` … ``end`` − 1 of ``s.cards`` in ascending order."""
+    for i in range(begin + 1, end):
+        kept, j = whole(s.cards[i]), i
+        while j > begin and s.cards[j - 1] > kept:
+            s.cards[j] = s.cards[j - 1]
+            j -= 1
+        s.cards[j] = kept
+
+
+@rule
+def mix(s: State, count: int) -> None:
+    """Put the first ``count`` of ``s.cards`` in random order: the deck, or its bottom."""
+    shuffle(s.rng, s.cards, count)
 
 
 @rule
 def reshuffle(s: State) -> None:
     """The deck is empty: all cards under the tops are shuffled into a new one (R16)."""
     count, end = buried(s), laid(s)
-    reverse(s.cards, 0, end)
-    reverse(s.cards, 0, count)
-    reverse(s.cards, count, end)
+    reverse(s, 0, end)
+    reverse(s, 0, count)
+    reverse(s, count, end)
     for i in range(count):
         s.cards[i] = whole(s.cards[i]) % CARDS
     for g in range(s.groups + 1):
         s.start[g] += count
-    shuffle(s.rng, s.cards, count)
+    mix(s, count)
 
 
 @rule

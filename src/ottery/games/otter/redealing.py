@@ -6,8 +6,8 @@ slots contradicts none of the evidence. The seat's own discards go where they ca
 the slots, then each card in a wrong slot moves on along a shortest chain of exchanges. The true deal fits every slot,
 so such chains exist; they depend on nothing that is hidden. Last, a hand that must hold one of some cards gets one.
 
-Kept: own hand, tops and buried cards, cards back from a penalty, what ``knowledge.py`` notes. Left out: evidence that is
-older than a hand's rows, and that a seat can have drawn no more of a layer than it drew from it.
+Kept: own hand, tops and buried cards, cards back from a penalty, what ``knowledge.py`` notes. Left out: evidence
+that is older than a hand's rows, and that a seat holds no more of a layer than it drew from it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel.jit import rule, whole
-from ...kernel.record import Grid, Row
+from ...kernel.record import NONE, Grid
 from ...kernel.rng import Rng, below, shuffle
 from .heads import CARDS
 from .knowledge import LAYERS, age, is_kept
-from .state import NONE, State
+from .piles import sort
+from .state import State
 
 CARD, HOME, RANK, NEED, FROM, QUEUE = 0, 1, 2, 3, 4, 5
 """Rows of the slots: the card, the seat (or LAYER + layer, or the plain deck), the number in the hand, whether the
@@ -167,17 +168,6 @@ def meet_needs(s: State, viewer: int, slots: Grid, count: int, offset: int) -> N
 
 
 @rule
-def sort(row: Row, begin: int, end: int) -> None:
-    """Put the entries ``begin`` … ``end`` − 1 in ascending order."""
-    for i in range(begin + 1, end):
-        kept, j = whole(row[i]), i
-        while j > begin and row[j - 1] > kept:
-            row[j] = row[j - 1]
-            j -= 1
-        row[j] = kept
-
-
-@rule
 def write_back(s: State, viewer: int, slots: Grid) -> None:
     """Put the cards of the slots where they belong."""
     slot = whole(s.start[0])
@@ -189,7 +179,7 @@ def write_back(s: State, viewer: int, slots: Grid) -> None:
                 s.cards[place] = 2 * whole(slots[CARD][slot])
                 slot += 1
         if s.seats > 1:
-            sort(s.cards, whole(s.start[group]), whole(s.start[group + 1]))
+            sort(s, whole(s.start[group]), whole(s.start[group + 1]))
 
 
 @rule

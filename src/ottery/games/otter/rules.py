@@ -1,12 +1,13 @@
 """Otter: the rules, solo, for two to four, and as a Party for 5 to 20.
 
-Three otters lie in the middle, each with a head (a rule about numbers), a tummy pile (its top card) and a tail (a suit).
-A turn: at high tide draw up to three cards, each paid for by one change of heads or tails; at low tide play onto one
-otter. A card must follow its head or its tail; after one that followed both the player may go on there. Whoever is rid
-of all cards takes a Lucky Stone and a new round begins, hands kept; the third time (two seats) or the second time wins.
+Three otters lie in the middle, each with a head (a rule about numbers), a tummy pile (its top card) and a tail (a
+suit). A turn: at high tide draw up to three cards, each paid for by one change of heads or tails; at low tide play onto
+one otter. A card must follow its head or its tail; after one that followed both the player may go on there. Whoever is
+rid of all cards takes a Lucky Stone and a new round begins, hands kept; the third time (two seats) or the second wins.
 
 Cards  65: suit × 13 + number − 1; clam, fish, star, crab, frog; a Party has a deck for each four seats or part of it.
-Heads  card × 2 + side: higher/lower near/far odd/even inside/outside shallow/deep; tails: star/clam fish/frog crab/frog.
+Heads  card × 2 + side: higher/lower near/far odd/even inside/outside shallow/deep
+Tails  card × 2 + side: star/clam fish/frog crab/frog
 
 Actions   0 … 194  card × 3 + otter       195 draw  196 stop  197 pass  198 penalty
         199 … 210  flip head 1–3, flip tail 1–3, swap heads, swap tails (1 2, 1 3, 2 3)
@@ -22,14 +23,14 @@ from __future__ import annotations
 from ...kernel.cards import has_bit, size_of
 from ...kernel.jit import rule, whole
 from ...kernel.moves import Moves, clear, offer
-from ...kernel.record import Row, Shares
-from ...kernel.rng import below, shuffle
+from ...kernel.record import NONE, Row, Shares
+from ...kernel.rng import below
 from .heads import CARDS, EVEN, HIGHER, NEAR
 from .high_tide import offer_changes
 from .knowledge import note_pass
 from .low_tide import call_penalty, clear_slip, next_turn, offer_turn, play_card
 from .party import PARTY
-from .piles import draw, fill
+from .piles import draw, mix, sort
 from .redealing import redeal
 from .rounds import goal
 from .solo import cards_left, offer_solo, play_solo
@@ -37,7 +38,6 @@ from .state import (
     CHANGE,
     DRAW,
     HAND,
-    NONE,
     OTTERS,
     PASS,
     PENALTY,
@@ -85,7 +85,7 @@ def clear_table(s: State) -> None:
 
 @rule
 def deal_heads(s: State) -> None:
-    """Higher, Even and Near; three random ones where the table wants it, in solo games and Parties (R3, R4, R26, R31)."""
+    """Higher, Even and Near; three random ones where the table wants it, alone and in a Party (R3, R4, R26, R31)."""
     s.heads[0] = HIGHER
     s.heads[1] = EVEN
     s.heads[2] = NEAR
@@ -94,7 +94,7 @@ def deal_heads(s: State) -> None:
     count = HEAD_CARDS * whole(s.decks)
     for i in range(count):
         s.cards[i] = i % HEAD_CARDS
-    shuffle(s.rng, s.cards, count)
+    mix(s, count)
     for otter in range(OTTERS):
         s.heads[otter] = whole(s.cards[otter]) * SIDES + below(s.rng, SIDES)
 
@@ -102,21 +102,26 @@ def deal_heads(s: State) -> None:
 @rule
 def deal_tails(s: State) -> None:
     """The three tails in random order, either side up (R2)."""
+    for i in range(TAIL_CARDS):
+        s.cards[i] = i
+    mix(s, TAIL_CARDS)
     for otter in range(OTTERS):
-        s.tails[otter] = otter
-    shuffle(s.rng, s.tails, TAIL_CARDS)
-    for otter in range(OTTERS):
-        s.tails[otter] = whole(s.tails[otter]) * SIDES + below(s.rng, SIDES)
+        s.tails[otter] = whole(s.cards[otter]) * SIDES + below(s.rng, SIDES)
 
 
 @rule
-def deal_piles(s: State) -> None:
-    """Four piles of 15, 15, 16 and 16 (R26): the shuffled deck, cut."""
-    count = laid(s)
-    for i in range(count):
-        s.cards[i] *= 2
-    for pile in range(PILES + 1):
-        s.start[pile] = count // PILES * pile + max(0, pile - PILES + count % PILES)
+def deal_hands(s: State) -> None:
+    """Ten cards for each seat (R2); alone four piles of 15, 15, 16 and 16 (R26), the rest being the deck."""
+    end = laid(s)
+    s.start[s.groups] = end
+    for group in range(whole(s.groups) - 1, -1, -1):
+        count = HAND if s.seats > 1 else laid(s) // PILES + (1 if group >= PILES - laid(s) % PILES else 0)
+        s.start[group] = end - count
+        for i in range(end - count, end):
+            s.cards[i] = 2 * whole(s.cards[i])
+        if s.seats > 1:
+            sort(s, end - count, end)
+        end -= count
 
 
 @rule
@@ -128,17 +133,11 @@ def deal(s: State) -> None:
     count = laid(s)
     for i in range(count + OTTERS):
         s.cards[i] = i % CARDS
-    shuffle(s.rng, s.cards, count + OTTERS)
+    mix(s, count + OTTERS)
     for otter in range(OTTERS):
         s.tops[otter] = s.cards[count + otter]
         s.cards[count + otter] = 0
-    if s.seats == 1:
-        deal_piles(s)
-        return
-    for group in range(s.groups + 1):
-        s.start[group] = count
-    for seat in range(s.seats):
-        fill(s, seat)
+    deal_hands(s)
 
 
 @rule
@@ -173,7 +172,6 @@ def play_in_turn(s: State, action: int) -> None:
         draw(s, whole(s.turn))
         s.draws += 1
         s.owed = 1
-        s.changed = NONE
     elif action == STOP:
         end_turn(s)
     elif action == PASS:
@@ -182,7 +180,6 @@ def play_in_turn(s: State, action: int) -> None:
     else:
         change(s, action - CHANGE)
         s.owed = 0
-        s.changed = action
 
 
 @rule

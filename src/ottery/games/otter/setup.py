@@ -6,16 +6,17 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...kernel.rng import shuffle
+from ...kernel.record import NONE
 from ...locales import Text
 from .. import entries
 from ..game import Kind, Refused, Value
 from .heads import CARDS, HEADS, TAILS
 from .party import PARTY
+from .piles import mix
 from .rounds import goal
 from .rules import clear_table, deal_heads, deal_tails
 from .solo import settle
-from .state import HAND, NONE, OTTERS, PILES, SOLO_STONES, State
+from .state import HAND, OTTERS, PILES, SOLO_STONES, State
 from .view import tummies
 from .words import CARD_NUMBERS, CARD_WORDS
 
@@ -66,7 +67,7 @@ class _Cards:
         full = Counter({card: int(s.decks) for card in range(CARDS)})
         rest = sorted((full - self.named).elements())
         s.cards[: len(rest)] = rest
-        shuffle(s.rng, s.cards, len(rest))
+        mix(s, len(rest))
         self.rest = [int(card) for card in s.cards[: len(rest)]]
         s.cards[:] = 0
 
@@ -197,7 +198,9 @@ def _deal_piles(cards: _Cards) -> list[list[int] | None]:
     return [cards.take("setup.piles", share + (i >= PILES - more)) for i in range(PILES)]
 
 
-def _lay(s: State, deck: Sequence[int], groups: Sequence[Sequence[int]], piles: Sequence[Sequence[int]]) -> None:
+def _lay(
+    s: State, deck: Sequence[int], groups: Sequence[Sequence[int]], piles: Sequence[Sequence[int]]
+) -> None:
     """Write the cards into the state: all rows have the top first."""
     laid, is_solo = list(reversed(deck)), s.seats == 1
     for g, row in enumerate(groups):
@@ -222,9 +225,7 @@ def _read_last(s: State, given: Mapping[str, Any]) -> None:
 
 def read(s: State) -> dict[str, Any]:
     """The setup that ``place`` turns into this position, at the start of a turn (what a turn has begun is left out)."""
-    rows = [
-        [CARD_WORDS[s.cards[i] >> 1] for i in range(s.start[g], s.start[g + 1])] for g in range(s.groups)
-    ]
+    rows = [[CARD_WORDS[s.cards[i] >> 1] for i in range(s.start[g], s.start[g + 1])] for g in range(s.groups)]
     common = {
         "heads": [HEADS[s.heads[o]] for o in range(OTTERS)],
         "tummies": tummies(s),

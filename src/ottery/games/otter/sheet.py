@@ -49,9 +49,8 @@ def lines(s: State) -> list[Line]:
         for p, count in enumerate(counted)
         for i in range(count)
     ]
-    for p in winners(told):
-        found.append(Line(p, 1 if is_party else 0, Text.of("otter-line-won", count=told[p])))
-    return found
+    won = [Line(p, int(is_party), Text.of("otter-line-won", count=told[p])) for p in winners(told)]
+    return found + won
 
 
 def _solo_lines(s: State) -> list[Line]:

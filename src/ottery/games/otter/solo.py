@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...kernel.jit import rule, whole
 from ...kernel.moves import Moves, offer
+from ...kernel.record import NONE
 from .piles import put_down
 from .state import (
     GIVE_UP,
-    NONE,
     OTTERS,
     PILE,
     PILES,

@@ -47,8 +47,6 @@ class State(Record):
     owed: Int8
     otter: Int8
     """The otter of this turn's plays, NONE before the first."""
-    changed: Int16
-    """The change made last in this turn, NONE once a card is drawn after it."""
     slip_seat: Int8
     slip_otter: Int8
     slip_draws: Int8
@@ -149,4 +147,3 @@ def clear_turn(s: State) -> None:
     s.draws = 0
     s.owed = 0
     s.otter = NONE
-    s.changed = NONE

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from ...kernel.record import NONE
 from .events import events
 from .heads import CARDS, HEADS, TAILS
 from .high_tide import can_draw
 from .party import PARTY
 from .rounds import goal
 from .rules import to_move
-from .solo import top_of
-from .state import DRAWS, NONE, OTTERS, PILES, State, size
-from .words import ACTIONS, CARD_WORDS
+from .state import DRAWS, OTTERS, PILES, State
+from .words import CARD_WORDS
 
 __all__ = ["View", "events", "view"]
 
@@ -79,8 +79,6 @@ class View(msgspec.Struct, frozen=True):
     can_draw: bool
     otter: int | None
     """The otter of this turn."""
-    changed: str | None
-    """The change made last in this turn."""
     slip: Slip | None
     goal: int
     """How many times the last card has to be played."""
@@ -96,28 +94,27 @@ class View(msgspec.Struct, frozen=True):
 def view(s: State, seat: int) -> View:
     """The view of ``seat`` (−1: a spectator)."""
     mover = int(to_move(s))
-    is_solo = s.seats == 1
+    is_solo, cards = s.seats == 1, _Cards(s)
     return View(
         round=int(s.round_no),
         phase=_phase(s),
         to_move=mover + 1 if mover != NONE else None,
-        hand=_hand(s, seat) if seat >= 0 and not is_solo else [],
-        sunk=_sunk(s, seat),
-        players=[_seat(s, p) for p in range(s.seats)],
-        otters=[_otter(s, o) for o in range(OTTERS)],
+        hand=cards.hand(seat) if seat >= 0 and not is_solo else [],
+        sunk=cards.sunk(seat) if seat >= 0 and s.decks == 1 else [],
+        players=[_seat(s, cards, p) for p in range(s.seats)],
+        otters=[_otter(s, o, tummy) for o, tummy in enumerate(cards.tummies())],
         tails=not is_solo,
-        deck=int(s.start[0]),
-        buried=sum(len(o) for o in _buried(s)),
+        deck=cards.start[0],
+        buried=len(cards.laid) - cards.start[-1],
         draws_left=0 if is_solo or s.otter != NONE else DRAWS - int(s.draws),
         can_draw=bool(not is_solo and not s.ended and s.otter == NONE and not s.owed and can_draw(s)),
         otter=int(s.otter) + 1 if s.otter != NONE else None,
-        changed=ACTIONS[s.changed] if s.changed != NONE else None,
         slip=_slip(s),
         goal=int(goal(int(s.seats))),
         is_party=bool(s.seats >= PARTY),
         has_penalty=bool(s.has_penalty),
         has_random_heads=bool(s.has_random_heads),
-        piles=[_pile(s, pile) for pile in range(PILES)] if is_solo else [],
+        piles=cards.piles() if is_solo else [],
         last=[int(s.last_pile) + 1, int(s.last_otter) + 1] if s.last_pile != NONE else None,
         winners=[p + 1 for p in range(s.seats) if int(s.winners) >> p & 1],
     )
@@ -133,50 +130,59 @@ def _phase(s: State) -> Phase:
     return "high" if s.otter == NONE else "low"
 
 
-def _hand(s: State, seat: int) -> list[str]:
-    return [CARD_WORDS[s.cards[i] >> 1] for i in range(s.start[seat], s.start[seat + 1])]
+class _Cards:
+    """Where the cards of a state lie, read once into plain lists."""
 
+    def __init__(self, s: Any) -> None:
+        row = s.cards.tolist()
+        self.laid: list[int] = row[: CARDS * int(s.decks) - OTTERS]
+        self.behind: list[int] = row[CARDS:]
+        self.tops: list[int] = s.tops.tolist()
+        self.start: list[int] = s.start.tolist()[: s.groups + 1]
 
-def _sunk(s: State, seat: int) -> list[str]:
-    if seat < 0 or s.decks > 1:
-        return []
-    return [CARD_WORDS[card] for card in range(CARDS) if s.cards[CARDS * (seat + 1) + card]]
+    def entries(self, group: int) -> list[int]:
+        """A hand or a pile as the state has it."""
+        return self.laid[self.start[group] : self.start[group + 1]]
 
+    def hand(self, seat: int) -> list[str]:
+        return [CARD_WORDS[entry >> 1] for entry in self.entries(seat)]
 
-def _seat(s: State, p: int) -> Seat:
-    places = range(s.start[p], s.start[p + 1])
-    return Seat(
-        cards=int(size(s, p)) if s.seats > 1 else int(s.start[PILES] - s.start[0]),
-        stones=int(s.stones[p]),
-        shown=[CARD_WORDS[s.cards[i] >> 1] for i in places if s.cards[i] & 1],
-        has_won=bool(int(s.winners) >> p & 1),
-    )
+    def shown(self, seat: int) -> list[str]:
+        return [CARD_WORDS[entry >> 1] for entry in self.entries(seat) if entry & 1]
 
+    def sunk(self, seat: int) -> list[str]:
+        places = self.behind[CARDS * seat : CARDS * (seat + 1)]
+        return [word for word, known in zip(CARD_WORDS, places, strict=True) if known]
 
-def _buried(s: State) -> list[list[int]]:
-    """The cards under each top, the latest first."""
-    rows: list[list[int]] = [[] for _ in range(OTTERS)]
-    for i in range(s.start[s.groups], CARDS * int(s.decks) - OTTERS):
-        rows[s.cards[i] // CARDS].append(int(s.cards[i]) % CARDS)
-    return rows
+    def piles(self) -> list[Pile]:
+        hands = [self.hand(pile) for pile in range(PILES)]
+        return [Pile(hand[-1] if hand else None, len(hand)) for hand in hands]
+
+    def tummies(self) -> list[list[str]]:
+        """The tummy piles, their tops first. All of it was played openly."""
+        found = [[CARD_WORDS[top]] for top in self.tops]
+        for entry in self.laid[self.start[-1] :]:
+            found[entry // CARDS].append(CARD_WORDS[entry % CARDS])
+        return found
 
 
 def tummies(s: State) -> list[list[str]]:
-    """The tummy piles, their tops first. All of it was played openly."""
-    return [[CARD_WORDS[c] for c in (s.tops[o], *row)] for o, row in enumerate(_buried(s))]
+    """The tummy piles, their tops first."""
+    return _Cards(s).tummies()
 
 
-def _otter(s: State, o: int) -> Otter:
+def _seat(s: State, cards: _Cards, p: int) -> Seat:
+    held = len(cards.entries(p)) if s.seats > 1 else cards.start[PILES]
+    won = bool(int(s.winners) >> p & 1)
+    return Seat(cards=held, stones=int(s.stones[p]), shown=cards.shown(p), has_won=won)
+
+
+def _otter(s: State, o: int, tummy: list[str]) -> Otter:
     head, tail = int(s.heads[o]), int(s.tails[o])
-    return Otter(HEADS[head], HEADS[head ^ 1], TAILS[tail], TAILS[tail ^ 1], tummies(s)[o])
+    return Otter(HEADS[head], HEADS[head ^ 1], TAILS[tail], TAILS[tail ^ 1], tummy)
 
 
 def _slip(s: State) -> Slip | None:
     if s.slip_seat == NONE:
         return None
     return Slip(int(s.slip_seat) + 1, CARD_WORDS[s.tops[s.slip_otter]], int(s.slip_otter) + 1)
-
-
-def _pile(s: State, pile: int) -> Pile:
-    top = int(top_of(s, pile))
-    return Pile(CARD_WORDS[top] if top != NONE else None, int(size(s, pile)))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.moves import Moves
+from ...kernel.record import NONE
 from ...locales import Text
 from ..game import Reason, RuleText
-from .heads import HEADS, NUMBERS, SUITS, TAIL_SUIT, TAILS
+from .heads import HEADS, NUMBERS, SUITS, TAIL_SUIT
 from .piles import find
 from .rules import legal
 from .solo import can_pile, options, top_of
@@ -16,7 +17,6 @@ from .state import (
     DRAW,
     DRAWS,
     GIVE_UP,
-    NONE,
     OTTERS,
     PASS,
     PENALTY,

@@ -50,7 +50,7 @@ def place(s: State, setup: Mapping[str, Any]) -> None:
     hands, dens = reader.rows("hands"), reader.rows("dens")
     _check_hands(hands)
     pile = reader.pile()
-    backs = _read_pairing(s, setup.get("pairing"))
+    backs = _read_pairing(s, setup.get("pairing", {}))
     scoring = _scoring_cards(s, reader, backs)
     _pair_rest(s, backs)
     if "first" in setup:
@@ -62,7 +62,7 @@ def place(s: State, setup: Mapping[str, Any]) -> None:
         count = min(PLACES * max(0, RIVER_ROUNDS + 1 - s.round_no), len(dealt) // PLACES * PLACES)
         pile = [_any(s, dealt) for _ in range(count)]
     _lay(s, hands, dens, pile, scoring)
-    _read_seen(s, setup.get("seen"), scoring)
+    _read_seen(s, setup.get("seen", ((), ())), scoring)
     begin(s)
 
 
@@ -103,7 +103,7 @@ def _read_pairing(s: State, pairing: Any) -> dict[int, int]:
     """The given backs by front; all of them where the deck fixes them."""
     backs = {f: int(s.back_of[f]) for f in range(FRONTS)} if s.paired else {}
     named = entries.Named()
-    for word, given in entries.a_table("setup.pairing", pairing or {}, FRONT_WORDS).items():
+    for word, given in entries.a_table("setup.pairing", pairing, FRONT_WORDS).items():
         place = f"setup.pairing.{word}"
         back = named.add(place, entries.a_word(place, given, BACK_NUMBERS), given)
         if backs.setdefault(FRONT_NUMBERS[word], back) != back:
@@ -176,7 +176,7 @@ def _lay(s: State, hands: Any, dens: Any, pile: list[int], scoring: list[int]) -
 def _read_seen(s: State, seen: Any, scoring: list[int]) -> None:
     """Only what lies in hands, dens or among the scoring cards can have been seen."""
     placed = int(s.hands[0] | s.hands[1] | s.dens[0] | s.dens[1]) | sum(bit(f) for f in scoring)
-    for p, words in enumerate(entries.a_list("setup.seen", seen, 2) if seen is not None else ()):
+    for p, words in enumerate(entries.a_list("setup.seen", seen, 2)):
         for i, word in enumerate(entries.a_list(f"setup.seen[{p}]", words)):
             front = entries.a_word(f"setup.seen[{p}][{i}]", word, FRONT_NUMBERS)
             if not placed >> front & 1:

@@ -1,0 +1,1 @@
+"""Ottere: rules, texts, knowledge, scoring, and a second opinion."""

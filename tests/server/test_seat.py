@@ -1,0 +1,287 @@
+"""The seat: who holds it, and that nobody else can."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ottery.server.deeds import check_name, tidy
+from ottery.server.errors import Denied
+
+from .playing import Refusal, deal, new_id, serving, state_of
+
+
+async def test_back_button_and_in_again_is_the_same_seat_and_the_name_is_free_to_others(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as running:
+        ada, bo, other = running.player("Ada"), running.player("Bo"), running.player("Bo")
+        created = await ada.open(seats=3)
+        first = await bo.come(created)
+        seat = await bo.sit(created["table"])
+        await seat.close()
+        again = await bo.come(created)
+        assert (again["seat"], again["again"]) == (first["seat"], True)
+        assert (await other.come(created))["seat"] == 3
+        page = await ada.get(f"/api/tables/{created['table']}")
+        assert [s["name"] for s in page["card"]["seats"]] == ["Ada", "Bo", "Bo 2"]
+
+
+async def test_another_browser_takes_the_seat_over_by_its_link_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada, bo = await deal([running.player("Ada"), running.player("Bo")])
+        own = ada.game["view"]
+        link = await ada.player.post(f"/api/tables/{ada.table['id']}/links", kind="seat", seat=1)
+        phone, thief = running.player("Ada"), running.player("Eve")
+        page = await phone.enter(link["path"])
+        assert page["your_seats"] == [1]
+        assert await ada.closed() == 4003
+        assert ada.latest["farewell"]["text"]["key"] == "table-moved"
+        moved = await phone.sit(ada.table["id"])
+        await moved.until_game()
+        assert moved.game["view"] == own
+        assert (await moved.play())["type"] == "ack"
+        with pytest.raises(Refusal) as refused:
+            await thief.enter(link["path"])
+        assert refused.value.key == "table-link-dead"
+        await bo.at_least(1)
+
+
+@pytest.mark.parametrize("has_cookie", [False, True])
+async def test_a_public_id_is_not_enough_to_take_a_seat_or_to_see_it(
+    tmp_path: Path, has_cookie: bool
+) -> None:
+    async with serving(tmp_path) as running:
+        ada, _ = await deal([running.player("Ada"), running.player("Bo")], settings={"public": True})
+        eve = running.player("Eve")
+        if has_cookie:
+            await eve.open()
+        for seat in ("1", "2", "3", "0", "99", "x", "-1", "1e0"):
+            connection = await eve.sit(ada.table["id"], seat)  # type: ignore[arg-type]
+            assert await connection.closed() == 4003
+            assert [m["type"] for m in connection.told] == ["farewell"]
+        for wanted in (1, 2, None):
+            with pytest.raises(Refusal) as refused:
+                await eve.post(f"/api/tables/{ada.table['id']}/join", id=new_id(), name="Eve", seat=wanted)
+            assert refused.value.kind == "full"
+
+
+async def test_a_tables_link_lets_nobody_act_for_others(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada, eve = running.player("Ada"), running.player("Eve")
+        created = await ada.open(seats=3)
+        await ada.sit(created["table"])
+        for link in created["links"]:
+            await eve.enter(link["path"])
+        wishes: dict[str, dict[str, Any]] = {
+            "leave": {"id": new_id(), "seat": 1},
+            "rematch": {"id": new_id(), "seat": 1},
+            "links": {"kind": "seat", "seat": 1},
+        }
+        for path, body in wishes.items():
+            with pytest.raises(Refusal) as refused:
+                await eve.post(f"/api/tables/{created['table']}/{path}", **body)
+            assert refused.value.kind == "seat"
+        connection = await eve.sit(created["table"], 1)
+        assert await connection.closed() == 4003
+
+
+async def test_the_spectators_link_names_no_player_and_works_for_watching_alone(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada = running.player("Ada")
+        created = await ada.open(seats=2)
+        link = next(link["path"] for link in created["links"] if link["kind"] == "watch")
+        assert re.fullmatch(r"/t/[a-z0-9]{12}#[A-Za-z0-9_-]{43}", link)
+        assert dict(ada.http.cookies)["ottery"] not in link
+        page = await running.player("Di").enter(link)
+        assert page["may"] == ["watch"]
+        eve = running.player("Eve")
+        await eve.enter(link)
+        with pytest.raises(Refusal) as refused:
+            await eve.post(f"/api/tables/{created['table']}/join", id=new_id(), name="Eve")
+        assert (refused.value.kind, refused.value.key) == ("forbidden", "table-no-invitation")
+
+
+async def test_a_private_table_is_unknown_to_whoever_has_no_link(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada, _ = await deal([running.player("Ada"), running.player("Bo")])
+        eve, table = running.player("Eve"), ada.table["id"]
+        for path in ("", "/record", "/replay"):
+            with pytest.raises(Refusal) as refused:
+                await eve.get(f"/api/tables/{table}{path}")
+            assert refused.value.key == "table-unknown"
+        connection = await eve.sit(table)
+        assert [m["type"] for m in connection.told] == ["farewell"]
+        assert (await eve.get("/api/tables"))["tables"] == []
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "a" * 43, "a" * 5000])
+async def test_without_a_true_cookie_nothing_is_received(tmp_path: Path, cookie: str) -> None:
+    async with serving(tmp_path) as running:
+        ada, _ = await deal([running.player("Ada"), running.player("Bo")])
+        eve = running.player("Eve")
+        eve.http.cookies.set("ottery", cookie)
+        connection = await eve.sit(ada.table["id"], 1)
+        assert [m["type"] for m in connection.told] == ["farewell"]
+        assert await connection.closed() in (4003, 4004)
+
+
+async def test_of_two_tabs_the_newer_plays_and_the_older_is_told(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada, bo = await deal([running.player("Ada"), running.player("Bo")])
+        newer = await ada.player.sit(ada.table["id"])
+        assert await ada.closed() == 4001
+        assert ada.latest["farewell"]["reason"] == "newer"
+        await newer.until_game()
+        assert (await newer.play())["type"] == "ack"
+        await bo.at_least(1)
+
+
+async def test_a_second_tab_with_another_name_is_no_second_player(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada, bo = running.player("Ada"), running.player("Bo")
+        created = await ada.open(seats=3)
+        first = await bo.come(created)
+        bo.name = "Somebody else"
+        second = await bo.come(created)
+        assert second["seat"] == first["seat"]
+        page = await ada.get(f"/api/tables/{created['table']}")
+        assert [s["kind"] for s in page["card"]["seats"]] == ["person", "person", "open"]
+
+
+async def test_several_seats_on_one_device_when_asked_for(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada = running.player("Ada")
+        created = await ada.open(
+            seats=[{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ada"}, {"kind": "open"}]
+        )
+        assert created["seats"] == [1, 2]
+        link = next(link["path"] for link in created["links"] if link["kind"] == "invite")
+        await ada.enter(link)
+        name = new_id()
+        for again in (False, True):
+            joined = await ada.post(f"/api/tables/{created['table']}/join", id=name, name="Cy", another=True)
+            assert (joined["seat"], joined["again"]) == (3, again)
+        seats = [await ada.sit(created["table"], k) for k in (1, 2, 3)]
+        for seat in seats:
+            await seat.contribute()
+        for k, seat in enumerate(seats, 1):
+            await seat.until_game()
+            assert seat.table["you"] == k
+            assert bool(seat.game["legal"]) == (k == 1)
+
+
+async def test_leaving_and_joining_gives_no_fresh_hand(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada, bo, cy = await deal([running.player(name) for name in ("Ada", "Bo", "Cy")], settings={"pace": 5})
+        before = int(state_of(running, ada.table["id"]).secret[1])
+        assert (await bo.ask("leave"))["type"] == "ack"
+        assert await bo.closed() == 4003
+        await ada.until_table(lambda t: t["seats"][1]["kind"] == "bot")
+        assert ada.table["seats"][1]["name"] == "Bo"
+        with pytest.raises(Refusal) as refused:
+            await bo.player.post(f"/api/tables/{ada.table['id']}/join", id=new_id(), name="Bo")
+        assert refused.value.kind in ("full", "over")
+        assert int(state_of(running, ada.table["id"]).secret[1]) == before
+        assert cy.table["seats"][2]["kind"] == "person"
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("<script>alert(1)</script>"[:24], "<script>alert(1)</script"),
+        ("  Ada\n\tLovelace ", "Ada Lovelace"),
+        ("A\u202eda", "Ada"),
+        ("Ada\x00\x1b[2J", "Ada[2J"),
+        ("👩‍👧 Æ", "👩‍👧 Æ"),
+    ],
+)
+def test_names_are_text_on_one_line(given: str, shown: str) -> None:
+    assert check_name(given) == shown
+
+
+@pytest.mark.parametrize(
+    "given", ["", "   ", "\u200b\u200b", "...", "a" + "\u0301\u0302\u0303" * 3, "\ud800"]
+)
+def test_names_that_cannot_be_read_are_refused(given: str) -> None:
+    with pytest.raises(Denied) as denied:
+        check_name(given)
+    assert denied.value.error.text.key == "table-name"
+
+
+def test_chat_is_text_on_one_line() -> None:
+    assert tidy("<b>hi</b>\r\n\u2066there\u2069") == "<b>hi</b> there"
+
+
+async def test_markup_in_names_reaches_pages_as_text_and_no_script_of_others_may_run(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada = running.player("<img src=x onerror=1>")
+        created = await ada.open()
+        answer = await ada.http.get(f"/api/tables/{created['table']}")
+        assert answer.json()["card"]["seats"][0]["name"] == "<img src=x onerror=1>"
+        assert answer.headers["content-type"].startswith("application/json")
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        policy = answer.headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy
+
+
+async def test_tokens_are_hashed_at_rest_and_in_no_log(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(tmp_path) as running:
+        ada, bo = await deal([running.player("Ada"), running.player("Bo")])
+        link = await ada.player.post(f"/api/tables/{ada.table['id']}/links", kind="seat", seat=1)
+        tokens = [dict(seat.player.http.cookies)["ottery"] for seat in (ada, bo)]
+        tokens.append(link["path"].partition("#")[2])
+    stored = b"".join(file.read_bytes() for file in tmp_path.glob("ottery.sqlite*"))
+    printed = "".join(capfd.readouterr())
+    assert b"opened" in stored
+    for token in tokens:
+        assert token.encode() not in stored
+        assert token not in printed
+
+
+async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada = running.player("Ada")
+        answer = await ada.http.post(
+            "/api/tables",
+            json={
+                "id": new_id(),
+                "game": "pebbles",
+                "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}],
+            },
+        )
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=strict" in cookie
+    async with serving(tmp_path, public_url="https://otters.example") as running:
+        answer = await running.player("Bo").http.post(
+            "/api/tables",
+            json={
+                "id": new_id(),
+                "game": "pebbles",
+                "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}],
+            },
+            headers={"origin": "https://otters.example"},
+        )
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-ottery=")
+        assert "secure" in cookie.lower()
+        assert answer.headers["strict-transport-security"]
+
+
+async def test_a_device_can_be_forgotten(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada = running.player("Ada")
+        created = await ada.open()
+        assert [card["id"] for card in (await ada.get("/api/me/tables"))["tables"]] == [created["table"]]
+        token = dict(ada.http.cookies)["ottery"]
+        await ada.post("/api/me/forget")
+        assert not dict(ada.http.cookies)
+        ada.http.cookies.set("ottery", token)
+        assert (await ada.get("/api/me/tables"))["tables"] == []
+        connection = await ada.sit(created["table"])
+        assert connection.latest["farewell"]["reason"] in ("removed", "gone")
