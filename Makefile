@@ -19,7 +19,7 @@ play-terminal: setup ## play in the terminal
 	@$(BIN)/ottery play
 
 test: setup-dev ## run the tests (the rules are compiled once, before the test processes fan out)
-	@[ ! -f src/ottery/cli.py ] || $(BIN)/ottery warm
+	@$(BIN)/ottery warm
 	@$(BIN)/python -m pytest -q -n $(WORKERS)
 
 check: setup-dev ## style, types, layers, texts: what CI asks before the tests
