@@ -113,7 +113,12 @@ def _outcomes(world: Any, action: int) -> Iterator[Any]:
         yield after
 
 
-OPTIONS = ({}, {"draw-limit": 1}, {"reshuffle": True}, {"reshuffle": True, "draw-limit": 2})
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"draw-limit": 1},
+    {"reshuffle": True},
+    {"reshuffle": True, "draw-limit": 2},
+)
 OPEN = {"free-draw": True, "reshuffle": True, "draw-limit": 2}
 
 
@@ -137,7 +142,7 @@ def test_redeals_are_the_possible_deals(options: dict[str, Any], number: int) ->
 
 # ------------------------------------------------------------------------------------------ long games
 
-LONG = (
+LONG: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {}),
     (3, {"draw-limit": 2}),
     (4, {"draw-two": True, "stacking": True, "reshuffle": True}),

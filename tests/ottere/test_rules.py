@@ -347,7 +347,7 @@ def test_r22_a_new_round_starts_afresh() -> None:
 
 
 def test_r23_the_next_seat_begins_each_round() -> None:
-    begins = []
+    begins: list[tuple[int, int, int]] = []
     for state, _ in walk(deal(3, {"target": 9999, "scoring": "winner-collects"}), 1, 1500):
         if not begins or begins[-1][0] != state.round_no:
             begins.append((int(state.round_no), int(state.begins), int(state.turn)))

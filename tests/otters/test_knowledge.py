@@ -234,10 +234,9 @@ def test_who_passes_nothing_on_holds_urchins_only() -> None:
         hands=[["all-pass", "gift"], ["urchin"], ["steal"] * 2],
         deck=["renew", "take-one", "take-one"],
     )
-    turn = go(start, "all-pass")
-    assert known(turn, 3, 2).cards == ["urchin"]
-    turn = go(turn, "card gift")
+    turn = go(start, "all-pass", "card gift")
     assert turn.to_move == 3  # seat 2 may not pass its urchin on
+    assert known(turn, 3, 2).cards == ["urchin"]
     assert all("urchin" in hand(other, 2) for other in redeals(turn, 3))
 
 

@@ -46,7 +46,7 @@ def test_r1_the_box_holds_54_cards_and_34_pearls() -> None:
         "all-pass": 2,
         "urchin": 7,
     }
-    pearls = {"0": 2, "1": 13, "2": 9, "3": 5, "4": 1, "-0": 1, "-1": 1, "-2": 1, "-3": 1}
+    pearls = dict.fromkeys(("-0", "-1", "-2", "-3", "4"), 1) | {"3": 5, "2": 9, "1": 13, "0": 2}
     start = Position.deal(GAME, seats=4, seed="box")
     assert census(start.state) == Counter(cards | pearls)  # type: ignore[arg-type]
     assert sum(cards.values()) == 47 + 7

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.jit import rule, whole
-from ...kernel.record import NONE, Row
+from ...kernel.record import NONE
 from ...kernel.rng import below, shuffle
 from .heads import CARDS
 from .knowledge import (
@@ -17,26 +17,26 @@ from .state import HAND, State, buried, laid, size
 
 
 @rule
-def reverse(row: Row, begin: int, end: int) -> None:
-    """Turn the entries ``begin`` … ``end`` − 1 round."""
+def reverse(s: State, begin: int, end: int) -> None:
+    """Turn the entries ``begin`` … ``end`` − 1 of ``s.cards`` round."""
     i, j = begin, end - 1
     while i < j:
-        kept = whole(row[i])
-        row[i] = row[j]
-        row[j] = kept
+        kept = whole(s.cards[i])
+        s.cards[i] = s.cards[j]
+        s.cards[j] = kept
         i += 1
         j -= 1
 
 
 @rule
-def sort(row: Row, begin: int, end: int) -> None:
-    """Put the entries ``begin`` … ``end`` − 1 in ascending order."""
+def sort(s: State, begin: int, end: int) -> None:
+    """Put the entries ``begin`` … ``end`` − 1 of ``s.cards`` in ascending order."""
     for i in range(begin + 1, end):
-        kept, j = whole(row[i]), i
-        while j > begin and row[j - 1] > kept:
-            row[j] = row[j - 1]
+        kept, j = whole(s.cards[i]), i
+        while j > begin and s.cards[j - 1] > kept:
+            s.cards[j] = s.cards[j - 1]
             j -= 1
-        row[j] = kept
+        s.cards[j] = kept
 
 
 @rule
@@ -49,9 +49,9 @@ def mix(s: State, count: int) -> None:
 def reshuffle(s: State) -> None:
     """The deck is empty: all cards under the tops are shuffled into a new one (R16)."""
     count, end = buried(s), laid(s)
-    reverse(s.cards, 0, end)
-    reverse(s.cards, 0, count)
-    reverse(s.cards, count, end)
+    reverse(s, 0, end)
+    reverse(s, 0, count)
+    reverse(s, count, end)
     for i in range(count):
         s.cards[i] = whole(s.cards[i]) % CARDS
     for g in range(s.groups + 1):

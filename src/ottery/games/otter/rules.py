@@ -120,7 +120,7 @@ def deal_hands(s: State) -> None:
         for i in range(end - count, end):
             s.cards[i] = 2 * whole(s.cards[i])
         if s.seats > 1:
-            sort(s.cards, end - count, end)
+            sort(s, end - count, end)
         end -= count
 
 
