@@ -13,7 +13,7 @@ function read(game: string): [Page, Written][] {
   return JSON.parse(gunzipSync(readFileSync(path)).toString()) as [Page, Written][];
 }
 
-it.each(Object.keys(ROOMS))("works out %s as Python does", (game) => {
+it.each(Object.keys(ROOMS))("works out %s as Python does", { timeout: 60_000 }, (game) => {
   const all = read(game);
   expect(all.length).toBeGreaterThanOrEqual(2500);
   all.forEach(([page, written], i) => {
