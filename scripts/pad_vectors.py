@@ -52,7 +52,9 @@ def tally_of(game: str, page: Page) -> Any:
 # ------------------------------------------------------------------------------------------------ pages
 
 
-def _rounds_page(chance: random.Random, seats: int, settings: dict[str, Any], cell: Callable[[], Value]) -> Page:
+def _rounds_page(
+    chance: random.Random, seats: int, settings: dict[str, Any], cell: Callable[[], Value]
+) -> Page:
     """Rounds of numbers: with holes, late comers and leavers."""
     count = chance.choice((0, 1, 1, 2, 3, 5, 8, 13))
     since = [chance.choice((0,) * 6 + (1, 2)) for _ in range(seats)]
@@ -100,7 +102,11 @@ def _any_game(chance: random.Random) -> Page:
     wide = chance.choice((3, 30, 400, 999_999))
 
     def cell() -> Value:
-        return ["3"] if chance.random() < 0.01 else chance.choice((0, chance.randint(-wide, wide), chance.randint(0, wide)))
+        return (
+            ["3"]
+            if chance.random() < 0.01
+            else chance.choice((0, chance.randint(-wide, wide), chance.randint(0, wide)))
+        )
 
     return _rounds_page(chance, chance.choice((1, 2, 3, 4, 6, 10, 20)), settings, cell)
 
@@ -108,7 +114,9 @@ def _any_game(chance: random.Random) -> Page:
 def _otter(chance: random.Random) -> Page:
     seats = chance.choice((1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 12, 20))
     if seats == 1:
-        return _rounds_page(chance, 1, {}, lambda: chance.choice((0, 62, 63, -1, chance.randint(0, 62), ["7"])))
+        return _rounds_page(
+            chance, 1, {}, lambda: chance.choice((0, 62, 63, -1, chance.randint(0, 62), ["7"]))
+        )
     active = [chance.random() > 0.05 for _ in range(seats)]
     rows = []
     for _ in range(chance.choice((0, 1, 2, 3, 4, 5, 6, 9, 15))):
@@ -133,10 +141,18 @@ def _otters(chance: random.Random) -> Page:
         if held and chance.random() < 0.3:
             held.append(f"under {held.pop()}")
         held += ["abracadabra"] * chance.choice((0, 0, 0, 1, 2, 3))
-        held += [chance.choice((*PEARL_WORDS, "under 1", *WORDS_OF_NOTHING)) for _ in range(chance.choice((0,) * 9 + (1, 2, 9)))]
+        held += [
+            chance.choice((*PEARL_WORDS, "under 1", *WORDS_OF_NOTHING))
+            for _ in range(chance.choice((0,) * 9 + (1, 2, 9)))
+        ]
         cells.append(chance.choice((held,) * 12 + (None, 4)))
     rows = [Row(cells, [True] * seats, [])]
-    return Page({}, [0] * seats, [chance.random() > 0.03 for _ in range(seats)], rows if chance.random() > 0.01 else [])
+    return Page(
+        {},
+        [0] * seats,
+        [chance.random() > 0.03 for _ in range(seats)],
+        rows if chance.random() > 0.01 else [],
+    )
 
 
 def _why_i_otter(chance: random.Random) -> Page:
@@ -148,7 +164,9 @@ def _why_i_otter(chance: random.Random) -> Page:
     cells: list[Value] = [fronts[:own], fronts[own : max(own, used)]]
     common = backs[: chance.choice((4, 4, 4, 4, 3, 5, 0))]
     _spoil(chance, cells, common, (*FRONT_WORDS, *BACK_WORDS))
-    return Page({}, [0, 0], [True, True], [Row(cells, [True, True], common)] if chance.random() > 0.01 else [])
+    return Page(
+        {}, [0, 0], [True, True], [Row(cells, [True, True], common)] if chance.random() > 0.01 else []
+    )
 
 
 def _an_otter_won(chance: random.Random) -> Page:
@@ -159,7 +177,9 @@ def _an_otter_won(chance: random.Random) -> Page:
     common = values[:river]
     _spoil(chance, cells, common, values)
     settings = {"deck": chance.choice((None, None, _deck(chance)))} if chance.random() > 0.1 else {}
-    return Page(settings, [0, 0], [True, True], [Row(cells, [True, True], common)] if chance.random() > 0.01 else [])
+    return Page(
+        settings, [0, 0], [True, True], [Row(cells, [True, True], common)] if chance.random() > 0.01 else []
+    )
 
 
 def _spoil(chance: random.Random, cells: list[Value], common: list[str], words: Any) -> None:
@@ -177,10 +197,20 @@ def _deck(chance: random.Random) -> list[Any]:
     cards: list[list[Any]] = []
     for value in values:
         more = chance.randint(0, 9)
-        cards.append([value, chance.choice(OTTERS), chance.choice(SHAPES), chance.choice(CONDITION_WORDS), [more, chance.randint(0, more)]])
+        cards.append(
+            [
+                value,
+                chance.choice(OTTERS),
+                chance.choice(SHAPES),
+                chance.choice(CONDITION_WORDS),
+                [more, chance.randint(0, more)],
+            ]
+        )
     if chance.random() < 0.2:
         spot = chance.randrange(18)
-        cards[spot][chance.randrange(5)] = chance.choice((0, 19, True, "pink", "each", "each  pink", [1], [2, 3], [100, 0], "most 1", None))
+        cards[spot][chance.randrange(5)] = chance.choice(
+            (0, 19, True, "pink", "each", "each  pink", [1], [2, 3], [100, 0], "most 1", None)
+        )
     return cards if chance.random() > 0.03 else cards[:17]
 
 
@@ -203,7 +233,7 @@ def cards() -> str:
     return (
         "// Made by scripts/pad_vectors.py from the games' own data; do not edit.\n"
         "// prettier-ignore\n"
-        "import type { Card } from \"./an-otter-won\";\n\n"
+        'import type { Card } from "./an-otter-won";\n\n'
         f"export const PEARLS: readonly string[] = {json.dumps(PEARL_WORDS)};\n"
         f"export const VALUES: readonly number[] = {json.dumps(VALUES)};\n"
         f"export const TOKENS: readonly number[] = {json.dumps(TOKENS_OF)};\n"
@@ -225,7 +255,9 @@ def write(folder: Path) -> None:
     """Write all vectors."""
     folder.mkdir(parents=True, exist_ok=True)
     for game in room.GAMES:
-        text = json.dumps([[msgspec.to_builtins(page), tally] for page, tally in vectors(game)], separators=(",", ":"))
+        text = json.dumps(
+            [[msgspec.to_builtins(page), tally] for page, tally in vectors(game)], separators=(",", ":")
+        )
         (folder / f"{game}.json.gz").write_bytes(gzip.compress(text.encode(), 9, mtime=0))
     (WEB / "sheets" / "cards.ts").write_text(cards(), "utf-8")
 

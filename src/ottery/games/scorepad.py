@@ -111,7 +111,11 @@ def spread(row: Row, points: Sequence[int | None], scoring: Scoring, *, at_once:
 
 
 def lines_of_rounds(
-    page: Page, points: Sequence[Sequence[int | None]], scores: Sequence[Sequence[int | None]], *, collects: bool
+    page: Page,
+    points: Sequence[Sequence[int | None]],
+    scores: Sequence[Sequence[int | None]],
+    *,
+    collects: bool,
 ) -> list[Line]:
     """A line for each start value and each score; where one collects, a line for each hand collected."""
     found = [Line(p, first, Text.of("pad-line-start")) for p, first in enumerate(page.start) if first]

@@ -43,7 +43,9 @@ def page_of(sheet: Sheet) -> Page:
         Row([_value(sheet, i, p) for p in sheet.players], [p.is_in(i) for p in sheet.players], found.common)
         for i, found in enumerate(sheet.rounds)
     ]
-    return Page(sheet.settings, [p.start for p in sheet.players], [p.until is None for p in sheet.players], rows)
+    return Page(
+        sheet.settings, [p.start for p in sheet.players], [p.until is None for p in sheet.players], rows
+    )
 
 
 def _value(sheet: Sheet, number: int, player: Player) -> int | list[str] | None:

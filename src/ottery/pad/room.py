@@ -37,5 +37,5 @@ def find(game: str) -> Room:
         return rounds
     if game not in NAMES:
         raise KeyError(game)
-    room: Room = import_module(f"ottery.games.{game.replace('-', '_')}.pad")  # type: ignore[assignment]
+    room: Room = import_module(f"ottery.games.{game.replace('-', '_')}.pad")
     return room

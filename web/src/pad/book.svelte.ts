@@ -1,4 +1,5 @@
 // The sheet that is open in this window.
+import { now } from "./sheet";
 import { difference, perform, type Draft, type Operation, type Record } from "./record";
 import type { Sheet } from "./sheet";
 import { reckon } from "./sheets/reckon";
@@ -55,7 +56,7 @@ export class Book {
 
   change(edit: (sheet: Sheet) => void, draft: Draft | null = null): void {
     const step = difference($state.snapshot(this.#record.sheet) as Sheet, edit);
-    if (step.length) this.#perform({ kind: "do", step, stamp: new Date().toISOString(), draft });
+    if (step.length) this.#perform({ kind: "do", step, stamp: now(), draft });
     else if (this.#record.draft) this.type(draft);
   }
 

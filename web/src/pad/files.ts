@@ -85,7 +85,11 @@ function readSheet(data: unknown, place: string): Sheet {
   const game = from.get("game", (v) => (typeof v === "string" && Object.hasOwn(ROOMS, v) ? v : null));
   const [least, most] = (ROOMS[game] ?? from.fail("game")).seats;
   const players = from
-    .get("players", (v) => (list(20)(v) && (v as unknown[]).length >= least && (v as unknown[]).length <= most ? (v as unknown[]) : null))
+    .get("players", (v) =>
+      list(20)(v) && (v as unknown[]).length >= least && (v as unknown[]).length <= most
+        ? (v as unknown[])
+        : null,
+    )
     .map((p, i) => readPlayer(p, `${place}.players[${i}]`));
   const ids = players.map((p) => p.id);
   if (new Set(ids).size < ids.length) from.fail("players");
@@ -164,7 +168,8 @@ export function fromCsv(text: string, name: string): Sheet {
       const entry = (row[p + 1] ?? "").trim().replace("−", "-");
       if (entry === "") return;
       const value = /^-?\d{1,6}$/.test(entry) ? Number(entry) : null;
-      if (value === null) throw new Unreadable("pad-import-part", { part: `${i + 2}: ${entry.slice(0, 20)}` });
+      if (value === null)
+        throw new Unreadable("pad-import-part", { part: `${i + 2}: ${entry.slice(0, 20)}` });
       put(sheet, i, p + 1, value);
     }),
   );
@@ -200,7 +205,10 @@ export async function toLink(sheet: Sheet): Promise<string> {
   const first = sheet.players.findIndex((p) => p.id === sheet.dealer);
   const { game, name, settings, plays_on, closed, started } = sheet;
   const packed = [VERSION, game, name, players, settings, rounds, first, plays_on, closed, started];
-  const bytes = await squeeze(new TextEncoder().encode(JSON.stringify(packed)), new CompressionStream("deflate-raw"));
+  const bytes = await squeeze(
+    new TextEncoder().encode(JSON.stringify(packed)),
+    new CompressionStream("deflate-raw"),
+  );
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
@@ -217,12 +225,29 @@ export async function fromLink(text: string): Promise<Sheet> {
     );
     const [version, game, name, players, settings, rounds, first, plays_on, closed, started] = JSON.parse(
       new TextDecoder().decode(bytes),
-    ) as [number, string, string, [string, number, number, number | null][], object, [Value[], string[]][], number, boolean, boolean, string];
+    ) as [
+      number,
+      string,
+      string,
+      [string, number, number, number | null][],
+      object,
+      [Value[], string[]][],
+      number,
+      boolean,
+      boolean,
+      string,
+    ];
     const sheet = {
       id: newId(),
       game,
       name,
-      players: players.map(([who, start, since, until], i) => ({ id: i + 1, name: who, start, since, until })),
+      players: players.map(([who, start, since, until], i) => ({
+        id: i + 1,
+        name: who,
+        start,
+        since,
+        until,
+      })),
       settings,
       rounds: rounds.map(([cells, common]) => ({
         cells: Object.fromEntries(cells.map((value, i) => [i + 1, { value, was: [] }])),
@@ -242,7 +267,10 @@ export async function fromLink(text: string): Promise<Sheet> {
 
 /** Runs bytes through a stream; more than a mebibyte is refused. */
 async function squeeze(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream as TransformStream).getReader();
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(stream as TransformStream)
+    .getReader();
   const parts: number[] = [];
   for (;;) {
     const { done, value } = (await reader.read()) as ReadableStreamReadResult<Uint8Array>;

@@ -18,4 +18,5 @@ const FORMS: Record<string, (players: number) => Form> = {
   "an-otter-won": () => Cards,
 };
 
-export const formOf = (sheet: Sheet): Form => (FORMS[sheet.game] as (players: number) => Form)(sheet.players.length);
+export const formOf = (sheet: Sheet): Form =>
+  (FORMS[sheet.game] as (players: number) => Form)(sheet.players.length);

@@ -10,7 +10,9 @@ export async function take(file: File): Promise<number> {
   const text = await file.text();
   if (text.includes("\ufffd")) throw new Unreadable("pad-import-broken");
   return takeSheets(
-    file.name.toLowerCase().endsWith(".csv") ? [fromCsv(text, file.name.replace(/\.csv$/i, ""))] : fromJson(text),
+    file.name.toLowerCase().endsWith(".csv")
+      ? [fromCsv(text, file.name.replace(/\.csv$/i, ""))]
+      : fromJson(text),
   );
 }
 

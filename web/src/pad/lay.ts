@@ -64,7 +64,14 @@ function won_(sheet: Sheet): Lay {
         won.condition(condition),
       ],
     }));
-  return { common: faces, den: faces, mostCommon: won.RIVER, mostDen: won.DEN, isOnePack: true, canOwnDeck: true };
+  return {
+    common: faces,
+    den: faces,
+    mostCommon: won.RIVER,
+    mostDen: won.DEN,
+    isOnePack: true,
+    canOwnDeck: true,
+  };
 }
 
 const LAYS: Record<string, (sheet: Sheet) => Lay> = {

@@ -19,7 +19,9 @@ export async function draw(sheet: Sheet, outcome: Outcome): Promise<Blob> {
   pen.font = "84px Title, sans-serif";
   pen.fillText(sheet.name || say(`pad-game-${sheet.game}`), 70, 140, WIDTH - 140);
   pen.font = "34px Text, sans-serif";
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(new Date(sheet.started || Date.now()));
+  const day = new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(
+    new Date(sheet.started || Date.now()),
+  );
   pen.fillText(day, 72, 196);
   order.forEach((seat, i) => player(pen, sheet, outcome, seat, 280 + 110 * i));
   return new Promise((resolve, reject) =>
@@ -29,7 +31,13 @@ export async function draw(sheet: Sheet, outcome: Outcome): Promise<Blob> {
 
 const rank = (outcome: Outcome, seat: number) => outcome.tally.places[seat] || 99;
 
-function player(pen: CanvasRenderingContext2D, sheet: Sheet, outcome: Outcome, seat: number, y: number): void {
+function player(
+  pen: CanvasRenderingContext2D,
+  sheet: Sheet,
+  outcome: Outcome,
+  seat: number,
+  y: number,
+): void {
   const won = outcome.winners.includes(seat);
   pen.fillStyle = won ? "#17615c" : "#fffaf0";
   pen.strokeStyle = "#1f2a30";
@@ -42,7 +50,12 @@ function player(pen: CanvasRenderingContext2D, sheet: Sheet, outcome: Outcome, s
   pen.font = "46px Text, sans-serif";
   const place = rank(outcome, seat);
   pen.textAlign = "left";
-  pen.fillText(`${won ? "★" : place < 99 ? `${place}.` : ""}  ${sheet.players[seat]?.name ?? ""}`, 100, y + 6, 640);
+  pen.fillText(
+    `${won ? "★" : place < 99 ? `${place}.` : ""}  ${sheet.players[seat]?.name ?? ""}`,
+    100,
+    y + 6,
+    640,
+  );
   pen.textAlign = "right";
   pen.font = "60px Title, sans-serif";
   pen.fillText(show(outcome.tally.totals[seat] ?? 0, language()), WIDTH - 110, y + 12);

@@ -57,6 +57,9 @@ export function newSheet(game: string, names: string[], settings: Settings, now 
   };
 }
 
+/** The time, as sheets have it. */
+export const now = (): string => new Date().toISOString();
+
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Writes into a cell; what stood there is kept with it. */

@@ -26,9 +26,9 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Runs `work` in one transaction and resolves once it is on the disk. */
-async function transact<T>(
+async function transact<T = undefined>(
   mode: IDBTransactionMode,
-  work: (sheets: IDBObjectStore, things: IDBObjectStore, done: (value: T) => void) => void,
+  work: (sheets: IDBObjectStore, things: IDBObjectStore, done: (value: T) => void) => unknown,
 ): Promise<T> {
   const database = await open();
   return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ export const find = (id: string): Promise<Record | undefined> =>
 
 /** Adds new records, all or none. */
 export async function add(records: Record[]): Promise<void> {
-  await transact<void>("readwrite", (sheets) => records.forEach((record) => sheets.put(record)));
+  await transact("readwrite", (sheets) => records.forEach((record) => sheets.put(record)));
   records.forEach((record) => tell(record.id));
 }
 
@@ -83,7 +83,7 @@ export async function write(mine: Record, operations: Operation[]): Promise<Reco
 }
 
 export async function remove(id: string): Promise<void> {
-  await transact<void>("readwrite", (sheets) => void sheets.delete(id));
+  await transact("readwrite", (sheets) => sheets.delete(id));
   tell(id);
 }
 
@@ -94,8 +94,8 @@ export const thing = <T>(key: string): Promise<T | undefined> =>
     request.onsuccess = () => done(request.result as T | undefined);
   });
 
-export const keep = (key: string, value: unknown): Promise<void> =>
-  transact<void>("readwrite", (_, things) => void things.put(value, key));
+export const keep = (key: string, value: unknown): Promise<undefined> =>
+  transact("readwrite", (_, things) => void things.put(value, key));
 
 /** Asks the browser not to throw the sheets away when space is short. */
 export const ask = async (): Promise<boolean> => (await navigator.storage?.persist?.()) ?? false;

@@ -1,11 +1,12 @@
 // The pad's service worker. The build puts in the list of files and a name made from their contents.
-/* global self, caches, fetch, Response */
 const FILES = self.__FILES__;
 const CACHE = "pad-" + self.__NAME__;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })))),
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })))),
   );
 });
 

@@ -40,12 +40,14 @@ def _solo(page: Page) -> Tally:
         places=[1],
         ended=False,
         lines=[
-            Line(0, sheet.solo_score([count]), Text.of("pad-line-solo", game=i + 1)) for i, count in enumerate(left)
+            Line(0, sheet.solo_score([count]), Text.of("pad-line-solo", game=i + 1))
+            for i, count in enumerate(left)
         ],
         wrong=[
             (i, 0, Text.of("pad-wrong-solo", most=SOLO_CARDS))
             for i, row in enumerate(page.rows)
-            if row.cells[0] is not None and not (isinstance(row.cells[0], int) and 0 <= row.cells[0] <= SOLO_CARDS)
+            if row.cells[0] is not None
+            and not (isinstance(row.cells[0], int) and 0 <= row.cells[0] <= SOLO_CARDS)
         ],
         lowest=True,
         attempts=True,

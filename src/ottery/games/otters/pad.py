@@ -76,7 +76,13 @@ def _wrong(row: Row, sets: list[sheet.Pearls]) -> list[Fault]:
         found.append((0, None, Text.of("pad-wrong-pearls", pearl=pearl)))
     for slug, count in (("abracadabra", sum(p.abracadabra for p in sets)), ("hands-off", _covered(row))):
         if count > most_cards(slug):
-            found.append((0, None, Text.of("pad-wrong-cards", card=Text.of(f"otters-card-{slug}"), most=most_cards(slug))))
+            found.append(
+                (
+                    0,
+                    None,
+                    Text.of("pad-wrong-cards", card=Text.of(f"otters-card-{slug}"), most=most_cards(slug)),
+                )
+            )
     return found
 
 

@@ -82,9 +82,17 @@ function lines(row: Row, deck: Card[]): Line[] {
         const found = matches(name);
         const values = { card: value, condition: condition(word), found };
         if (kind === "each")
-          return page.line(seat, more * found, page.text("an-otter-won-line-each", { ...values, points: more }));
+          return page.line(
+            seat,
+            more * found,
+            page.text("an-otter-won-line-each", { ...values, points: more }),
+          );
         const most = isMost(name, matches);
-        return page.line(seat, most ? more : less, page.text(`an-otter-won-line-${most ? "most" : "not-most"}`, values));
+        return page.line(
+          seat,
+          most ? more : less,
+          page.text(`an-otter-won-line-${most ? "most" : "not-most"}`, values),
+        );
       }),
   );
 }

@@ -41,9 +41,7 @@ function outs(of: Page): Tally {
   const total = (p: number) => totals[p] ?? 0;
   const most = goal(here.length);
   const won = seat.map((p) => (here.length > 1 && here.includes(p) && total(p) >= most ? 1 : 0));
-  const stones = seat.map((p) =>
-    here.length > 1 && here.includes(p) ? Math.min(total(p), most - 1) : 0,
-  );
+  const stones = seat.map((p) => (here.length > 1 && here.includes(p) ? Math.min(total(p), most - 1) : 0));
   return page.tallied({
     scores: of.rows.map((row, i) => seat.map((p) => (page.begun(row) ? at(i, p) : null))),
     totals,

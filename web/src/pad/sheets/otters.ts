@@ -100,7 +100,8 @@ function wrong(row: Row, sets: Pearls[]): Fault[] {
     const held = page.sum(
       sets.map((own) => (own.counts[kind] ?? 0) + (kind < WHITES && own.under === value ? 1 : 0)),
     );
-    if (held > (TOKENS[kind] ?? 0)) found.push(page.fault(0, null, page.text("pad-wrong-pearls", { pearl: pearl(kind) })));
+    if (held > (TOKENS[kind] ?? 0))
+      found.push(page.fault(0, null, page.text("pad-wrong-pearls", { pearl: pearl(kind) })));
   });
   const covered = row.cells.flatMap(page.words).filter((word) => word.startsWith(UNDER)).length;
   for (const [slug, n, most] of [

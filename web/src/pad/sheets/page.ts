@@ -61,8 +61,7 @@ export const text = (key: string, values: Record<string, string | number | Text>
 export const line = (seat: number, points: number, of: Text): Line => ({ seat, points, text: of });
 export const fault = (round: number, seat: number | null, of: Text): Fault => ({ round, seat, text: of });
 export const words = (value: Value | undefined): string[] => (Array.isArray(value) ? value : []);
-export const number = (value: Value | undefined): number | null =>
-  typeof value === "number" ? value : null;
+export const number = (value: Value | undefined): number | null => (typeof value === "number" ? value : null);
 
 export const begun = (row: Row): boolean => row.common.length > 0 || row.cells.some((c) => c !== null);
 

@@ -49,8 +49,7 @@ function wrong(of: Page, negative: boolean): Fault[] {
   return of.rows.flatMap((row, i) =>
     row.cells.flatMap((cell, p) => {
       if (Array.isArray(cell)) return [page.fault(i, p, page.text("pad-wrong-number"))];
-      if (cell !== null && cell < 0 && !negative)
-        return [page.fault(i, p, page.text("pad-wrong-negative"))];
+      if (cell !== null && cell < 0 && !negative) return [page.fault(i, p, page.text("pad-wrong-negative"))];
       return [];
     }),
   );

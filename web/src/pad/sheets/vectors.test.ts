@@ -1,3 +1,4 @@
+/// <reference types="node" />
 // The sheets of the page against thousands of pages worked out by Python (scripts/pad_vectors.py).
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -27,7 +27,8 @@ const dens = (row: Row): string[][] =>
   row.cells.map((cell) => page.words(cell).filter((word) => FRONTS.includes(word)));
 
 const matches = (name: string, den: string[]): number =>
-  new Set(den.filter((front) => (COLOURS.includes(name) ? front.startsWith(name) : front.endsWith(name)))).size;
+  new Set(den.filter((front) => (COLOURS.includes(name) ? front.startsWith(name) : front.endsWith(name))))
+    .size;
 
 function lines(row: Row): Line[] {
   const sets = dens(row);
@@ -38,7 +39,11 @@ function lines(row: Row): Line[] {
       const own = matches(name, sets[seat] ?? []);
       const other = matches(name, sets[1 - seat] ?? []);
       const points = kind === "all" ? own : own > other ? 2 : 0; // R11, R12
-      return page.line(seat, points, page.text(`why-i-otter-line-${kind}`, { otters: otters(name), own, other }));
+      return page.line(
+        seat,
+        points,
+        page.text(`why-i-otter-line-${kind}`, { otters: otters(name), own, other }),
+      );
     }),
   );
 }
