@@ -1,4 +1,4 @@
-"""A server of the built page alone, as a process that can be killed: ``serving PORT``."""
+"""A server of the built page alone, as a process that can be killed: ``serving SOCKET``."""
 
 import sys
 from typing import Any
@@ -28,4 +28,4 @@ class Page:
 
 
 if __name__ == "__main__":
-    uvicorn.run(Page(), host="127.0.0.1", port=int(sys.argv[1]), lifespan="off", log_level="warning")
+    uvicorn.run(Page(), fd=int(sys.argv[1]), lifespan="off", log_level="warning")
