@@ -92,7 +92,12 @@ def test_why_i_otter(pad: Pad) -> None:
     _tap(pad, 2, (0, 6, 7, 8, 9, 10, 11))  # pink 1 lies with Ada
     expect(pad.result).to_have_text(pad.say("pad-won", names="Ada", points="11", count=1))
     assert pad.totals == ["11", "1"]
-    assert pad.page.locator("section.sheet").first.locator("td.numbers").all_inner_texts() == ["2", "2", "6", "1"]
+    assert pad.page.locator("section.sheet").first.locator("td.numbers").all_inner_texts() == [
+        "2",
+        "2",
+        "6",
+        "1",
+    ]
 
 
 def test_an_otter_won(pad: Pad) -> None:
@@ -103,9 +108,21 @@ def test_an_otter_won(pad: Pad) -> None:
     _tap(pad, 2, (0, 10, 11, 12, 15, 16))  # card 1 lies in the river
     expect(pad.result).to_be_visible()
     # 4: two blue, 2 each · 5: triangles are fewer, 2 · 6: pink leads, 6 · 8: four odd · 9: three even
-    assert pad.page.locator("section.sheet:has-text('Ada') td.numbers").all_inner_texts() == ["4", "2", "6", "4", "3"]
+    assert pad.page.locator("section.sheet:has-text('Ada') td.numbers").all_inner_texts() == [
+        "4",
+        "2",
+        "6",
+        "4",
+        "3",
+    ]
     # 11: blue does not lead, 2 · 12: circles lead, 5 · 13: even does not lead, 2 · 16: two triangles · 17: five circles
-    assert pad.page.locator("section.sheet:has-text('Bo') td.numbers").all_inner_texts() == ["2", "5", "2", "2", "5"]
+    assert pad.page.locator("section.sheet:has-text('Bo') td.numbers").all_inner_texts() == [
+        "2",
+        "5",
+        "2",
+        "2",
+        "5",
+    ]
 
 
 def test_any_game(pad: Pad) -> None:

@@ -7,7 +7,9 @@ from ottery.pad.room import find
 from ottery.pad.sheet import Value
 
 
-def sheet(game: str, names: str, *rounds: list[Value], common: list[str] | None = None, **settings: Any) -> Sheet:
+def sheet(
+    game: str, names: str, *rounds: list[Value], common: list[str] | None = None, **settings: Any
+) -> Sheet:
     """A sheet for ``names`` (separated by spaces) with a value a player a round."""
     own = find(game).settle(settings)
     players = [Player(i, name, own.get("start", 0)) for i, name in enumerate(names.split(), 1)]

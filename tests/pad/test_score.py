@@ -42,7 +42,9 @@ def test_it_goes_on_where_it_was_left(score: Score, tmp_path: Path) -> None:
     assert read_json(file.read_bytes())[0].rounds[0].cells["1"].was == [12]
 
 
-@pytest.mark.parametrize("line", ["Zoe 3", "1 2 3", "Ada x", "edit 9 Ada 3", "undo", "leave Bo", "rename Zoe Y"])
+@pytest.mark.parametrize(
+    "line", ["Zoe 3", "1 2 3", "Ada x", "edit 9 Ada 3", "undo", "leave Bo", "rename Zoe Y"]
+)
 def test_what_is_no_entry_changes_nothing(score: Score, tmp_path: Path, line: str) -> None:
     _, out, _ = score("ottere", "--players", "Ada,Bo", lines=f"{line}\n")
     assert len(out.splitlines()) == 2
@@ -83,7 +85,9 @@ def test_taking_in_an_export(score: Score, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("data", [b"{", b'{"format": "x"}', b"\xff", b" " * (9 << 20)])
-def test_a_file_that_cannot_be_taken_in_is_one_line_and_loses_nothing(score: Score, tmp_path: Path, data: bytes) -> None:
+def test_a_file_that_cannot_be_taken_in_is_one_line_and_loses_nothing(
+    score: Score, tmp_path: Path, data: bytes
+) -> None:
     score("ottere", "--players", "Ada,Bo", lines="12 0\n")
     file = tmp_path / "bad.json"
     file.write_bytes(data)
@@ -98,15 +102,15 @@ def test_a_file_that_is_not_there(score: Score, tmp_path: Path) -> None:
     assert (status, err.count("\n")) == (1, 1)
 
 
-@pytest.mark.parametrize("args", [(), ("chess",), ("ottere", "--players", "Ada"), ("ottere", "--set", "target")])
+@pytest.mark.parametrize(
+    "args", [(), ("chess",), ("ottere", "--players", "Ada"), ("ottere", "--set", "target")]
+)
 def test_wrong_usage(score: Score, args: tuple[str, ...]) -> None:
     status, _, err = score(*args)
     assert (status, err.count("\n")) == (2, 1)
 
 
-def test_a_folder_that_cannot_be_written_is_said_and_the_sheet_goes_on(
-    score: Score, tmp_path: Path
-) -> None:
+def test_a_folder_that_cannot_be_written_is_said_and_the_sheet_goes_on(score: Score, tmp_path: Path) -> None:
     (tmp_path / "pad").write_text("a file where the folder should be", "utf-8")
     _, out, err = score("ottere", "--players", "Ada,Bo", lines="12 0\n")
     assert "cannot be written down" in err

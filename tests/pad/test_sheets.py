@@ -164,7 +164,9 @@ def test_pearls_with_hands_off_and_abracadabra() -> None:
 
 def test_impossible_pearls_are_named_over_all_players() -> None:
     wrong = reckon(sheet("otters", "Ada Bo", [["4"], ["under 4"]])).wrong()
-    assert [say(text, "en") for _, _, text in wrong] == ["There are not that many pearls of this kind: white 4."]
+    assert [say(text, "en") for _, _, text in wrong] == [
+        "There are not that many pearls of this kind: white 4."
+    ]
     assert keys(sheet("otters", "Ada Bo", [["0", "0"], ["0"]])) == ["pad-wrong-pearls"]
     assert keys(sheet("otters", "Ada Bo", [["5"], []])) == ["pad-wrong-pearl"]
 
@@ -176,14 +178,18 @@ def test_scoring_cards_and_dens() -> None:
     """Ada: all six pink and blue 1, 2. Most pink 2, most 1: 2 to 1 → 2, all pink 6, all 4: 1. Bo: yellow 1 … 6."""
     ada = [*(f"pink{n}" for n in range(1, 7)), "blue1", "blue2"]
     bo = [f"yellow{n}" for n in range(1, 7)]
-    done = reckon(sheet("why-i-otter", "Ada Bo", [ada, bo], common=["most pink", "most 1", "all pink", "all 4"]))
+    done = reckon(
+        sheet("why-i-otter", "Ada Bo", [ada, bo], common=["most pink", "most 1", "all pink", "all 4"])
+    )
     assert (done.totals, done.over, done.winners) == ([11, 1], True, [0])
     assert [line.points for line in done.lines(0)] == [2, 2, 6, 1]
 
 
 def test_river_and_dens() -> None:
     """The river 1 2 3 7 10 14 15 has 3 pink, 2 yellow, 2 blue; 4 (each blue, 2) brings 4, 6 (most pink, 6 or 2) 6."""
-    done = reckon(sheet("an-otter-won", "Ada Bo", [["4", "6"], []], common=["1", "2", "3", "7", "10", "14", "15"]))
+    done = reckon(
+        sheet("an-otter-won", "Ada Bo", [["4", "6"], []], common=["1", "2", "3", "7", "10", "14", "15"])
+    )
     assert [line.points for line in done.lines(0)] == [4, 6]
     assert not done.over
 
