@@ -78,7 +78,7 @@ def test_only_who_draws_is_told_the_card() -> None:
 
 def test_only_who_takes_is_told_the_cards() -> None:
     position = table(3, ACTION, hands=HANDS, starter="KS", stock=["5D", "6D", "7D"])
-    assert told(position, "2S") == ["1 plays 2S.", "2 is to take 2 cards."]
+    assert told(position, "2S") == ["1 plays 2S.", "2 must take 2 cards."]
     position = position.play("2S")
     assert told(position, "take", 2) == ["2 takes 5D, 6D and loses the turn."]
     assert told(position, "take", 1) == ["2 takes 2 cards and loses the turn."]

@@ -105,7 +105,7 @@ def test_why_not_draw_without_cards_or_beyond_the_limit() -> None:
     empty = table(hands=HELD, starter="KS", stock=[])
     assert reason(empty, "draw") == ("R8", "There is no card left to draw.")
     limited = table(2, {"draw-limit": 1}, hands=HELD, starter="KS", stock=["3H", "4H"]).play("draw")
-    assert reason(limited, "draw") == ("R12", "You have drawn 1 times this turn, and that is the limit.")
+    assert reason(limited, "draw") == ("R12", "You have drawn once this turn, and that is the limit.")
 
 
 def test_why_not_take_without_a_count() -> None:
