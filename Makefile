@@ -19,7 +19,7 @@ play-terminal: setup ## play in the terminal
 	@$(BIN)/ottery play
 
 test: setup-dev ## run the tests (the rules are compiled once, before the test processes fan out)
-	@[ ! -f src/ottery/cli.py ] || $(BIN)/ottery warm
+	@$(BIN)/ottery warm
 	@$(BIN)/python -m pytest -q -n $(WORKERS)
 
 check: setup-dev ## style, types, layers, texts: what CI asks before the tests
@@ -29,6 +29,7 @@ check: setup-dev ## style, types, layers, texts: what CI asks before the tests
 	@$(BIN)/lint-imports --no-logo > .venv/lint-imports.txt || { cat .venv/lint-imports.txt; exit 1; }
 	@$(BIN)/python scripts/check_texts.py
 	@$(BIN)/python scripts/rules_pages.py --check
+	@$(BIN)/python scripts/pad_vectors.py --check
 	@$(BIN)/python hatch_build.py check
 	@echo "check: all well"
 

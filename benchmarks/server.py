@@ -26,6 +26,16 @@ from typing import Any
 
 import msgspec
 
+from ottery import bots, games
+from ottery.match.pledge import new_secret
+from ottery.server import applying
+from ottery.server import events as e
+from ottery.server.house import row_of
+from ottery.server.parts import Settings
+from ottery.server.server import DATABASE
+from ottery.server.sqlite import SQLiteStore
+from ottery.server.store import Draft
+
 TABLES, SEATS = 200, 4
 SECONDS = 8.0
 STORED = 10_000
@@ -288,7 +298,9 @@ async def _load(served: Served) -> None:
         while len(load.ready) < TABLES:
             await asyncio.sleep(0.05)
     ready = served.memory()
-    print(f"memory: {before:.0f} MiB before, {(ready - before) * 1024 / TABLES:.0f} KiB a table with its four sockets")
+    print(
+        f"memory: {before:.0f} MiB before, {(ready - before) * 1024 / TABLES:.0f} KiB a table with its four sockets"
+    )
     await load.keep_pace(20, 2.0)  # what is done once is done
     used, played = served.seconds(), sum(table.version for table in tables)
     pace = await load.saturate(SECONDS)
@@ -311,28 +323,28 @@ def _fill(folder: Path) -> None:
 
 
 async def _store(folder: Path) -> None:
-    from ottery import bots, games
-    from ottery.match.pledge import new_secret
-    from ottery.server import applying
-    from ottery.server import events as e
-    from ottery.server.house import row_of
-    from ottery.server.parts import Settings
-    from ottery.server.server import DATABASE
-    from ottery.server.sqlite import SQLiteStore
-    from ottery.server.store import Draft
-
     store = SQLiteStore(folder / DATABASE)
     options = {o.name: o.default for o in games.find("ottere").options} | {"target": 30}
     now = time.time()
     for number in range(STORED):
         is_done, has_bots = number % 10 != 0, number % 100 == 0
-        places = [e.Place(name="A", device=1), *[e.Place(level="greedy") if has_bots else e.Place(name="B", device=2)] * 3]
+        places = [
+            e.Place(name="A", device=1),
+            *[e.Place(level="greedy") if has_bots else e.Place(name="B", device=2)] * 3,
+        ]
         opened = e.Opened(
-            game="ottere", options=options, settings=Settings(pace=10.0), places=places, secret=new_secret(), host=1
+            game="ottere",
+            options=options,
+            settings=Settings(pace=10.0),
+            places=places,
+            secret=new_secret(),
+            host=1,
         )
         name = f"t{number:011}".replace("0", "a").replace("1", "b")
         table = applying.open_table(name, opened, now, games.find)
-        drafts = [e.Contributed(seat=k, text=f"{k}") for k, seat in table.numbered() if seat.device] + [e.Dealt()]
+        drafts = [e.Contributed(seat=k, text=f"{k}") for k, seat in table.numbered() if seat.device] + [
+            e.Dealt()
+        ]
         stored = [Draft(name, 1, now, e.encode(opened), name)]
 
         def add(event: e.AnyEvent, table: Any = table, stored: list[Draft] = stored) -> None:

@@ -264,9 +264,7 @@ def test_simulate_goes_through_every_table(cli: Run) -> None:
     status, out, _ = cli("simulate", "--table", "--games", "1")
     lines = out.splitlines()
     assert status == 0
-    assert lines[0].split() == [
-        "game", "players", "options", "games/s", "moves/s", "mean", "median", "longest", "stuck",
-    ]  # fmt: skip
+    assert lines[0].split()[:4] == ["game", "players", "games/s", "moves/s"]
     assert len(lines) == 1 + 3 * 4 + 3 * 2
     assert any("heap=5 first=random" in line for line in lines)
 

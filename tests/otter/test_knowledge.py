@@ -15,6 +15,7 @@ from ottery.kernel import rng
 
 from .tables import STUCK, all_but, dealt, hand, plays, seen, table
 
+FROGS = [f"frog{n}" for n in range(1, 14)]
 HIGHER_STARS = {f"star{n}" for n in range(1, 14)} | {
     f"{suit}{n}" for suit in ("clam", "fish", "crab", "frog") for n in range(10, 14)
 }
@@ -170,8 +171,25 @@ def test_a_card_back_from_a_penalty_is_known() -> None:
             assert seen(other).players[0].shown == ["fish3"]
 
 
+def test_nobody_knows_any_more_after_the_hand_was_cut_to_ten() -> None:
+    hands = [["fish6"], [*FROGS[:10], "star9", "fish3"]]
+    here = table(2, {"penalty": True}, first=2, hands=hands)
+    here = plays(here, "fish3 on 1", "penalty", "star9 on 1", "stop", "fish6 on 2")
+    assert here.round == 2
+    assert seen(here).players[1].shown == []
+    assert {"fish3" in hand(other, 2) for other in redeals(here, 1)} == {True, False}
+
+
+def test_a_known_card_that_fits_is_enough() -> None:
+    """Frog 12 came back from otter 3; after star 10 it is what lets the turn go on, so star 9 … need not be there."""
+    hands = [["star10", "frog11", "clam5", "clam6"], None, None]
+    here = plays(table(3, {"penalty": True}, hands=hands), "frog11 on 3", "penalty", "star10 on 1")
+    assert here.to_move == 1
+    higher = HIGHER_STARS - {"star10", "frog11", "clam10", "fish10", "crab10", "frog10"}
+    assert any(not higher & set(hand(other, 1)) for other in redeals(here, 2))
+
+
 MANY = [f"crab{n}" for n in range(1, 14)]
-FROGS = [f"frog{n}" for n in range(1, 14)]
 
 
 def cut(deck: list[str], **setup: Any) -> tuple[Position, set[str]]:

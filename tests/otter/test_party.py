@@ -121,6 +121,7 @@ def test_r35_a_party_played_to_its_end() -> None:
     assert result.winners == [1, 3]
     assert result.shares == [0.5, 0, 0.5, 0, 0]
     assert result.scores == [1, 0, 1, 0, 0]
+    assert here.game.sheet.finished_rounds(here.state) == (1, [1, 0, 1, 0, 0])
     assert [(line.seat + 1, line.points) for line in result.lines if line.points] == [(1, 1), (3, 1)]
 
 

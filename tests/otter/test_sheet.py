@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ottery.games.otter import sheet
+from ottery.games.position import Position
 from ottery.locales import say
 
-from .tables import dealt, plays, table
+from .tables import GAME, dealt, plays, table
 
 
 def test_r17_three_times_for_two_players() -> None:
@@ -68,3 +69,16 @@ def test_solo_lines_name_the_piles() -> None:
     lines = dealt(1).result().lines
     assert [line.points for line in lines] == [15, 15, 16, 16]
     assert say(lines[2].text) == "Cards left in pile 3: 16"
+
+
+def test_a_solo_game_and_a_party_have_one_round() -> None:
+    setup = {"heads": ["higher", "even", "near"], "tummies": [["clam7"], ["clam8"], ["clam2"]]}
+    here = Position.deal(GAME, seats=1, seed="a", setup={**setup, "piles": [["star9"], ["clam13"], [], []]})
+    assert sheet.finished_rounds(here.state) == (0, [])  # type: ignore[arg-type]
+    here = plays(here, "pile 1 on 1", *["stone flip head 1"] * 4)
+    assert sheet.finished_rounds(here.state) == (1, [1])  # type: ignore[arg-type]
+    won = Position.deal(GAME, seats=1, seed="a", setup={**setup, "piles": [["star9"], [], [], []]})
+    assert [say(line.text) for line in plays(won, "pile 1 on 1").result().lines] == ["All piles are empty"]
+    hands = [["star10", "clam1"], ["fish12"], None, None, None]
+    party = plays(table(5, first=1, hands=hands, stones=[0, 1, 0, 0, 0]), "star10 on 1")
+    assert sheet.finished_rounds(party.state) == (0, [])  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ from ottery.games.otter.words import ACTIONS
 from ottery.games.position import Position
 from ottery.locales import LANGUAGES, say
 
-from .tables import GAME, TABLE, dealt, hand, plays, seen, table
+from .tables import GAME, STUCK, TABLE, all_but, dealt, hand, plays, seen, table
 
 HANDS = [["star9", "star10", "fish3"], ["fish4", "frog5"]]
 
@@ -51,6 +51,16 @@ def test_only_who_draws_learns_the_card() -> None:
     here = table(3, hands=[*HANDS, None], deck=["crab7", "crab8"])
     assert told(here, "draw", 1) == ["1 draws crab 7."]
     assert told(here, "draw", 2) == told(here, "draw", 0) == ["1 draws a card."]
+
+
+def test_stopping_and_passing_are_told() -> None:
+    here = plays(table(hands=HANDS), "star9 on 1")
+    assert told(here, "stop", 0) == ["1 stops."]
+    named = ("clam13", "clam12", "clam11", "clam3")
+    stuck = table(2, **{**STUCK, "hands": [["clam3"], all_but(*named)], "deck": []})
+    assert told(stuck, "pass", 2) == ["1 passes."]
+    alone = Position.deal(GAME, seats=1, seed="a", setup={"piles": [["clam13"], [], [], []], "last": [1, 1]})
+    assert told(alone, "give up", 0) == ["1 gives up.", "Nothing can be played any more. Cards left: 1."]
 
 
 def test_a_play_is_told_to_all() -> None:

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from zlib import crc32
 
 from . import events as e
-from .calls import callers, pause_of, seats_of
+from .calls import calls_of, pause_of, seats_of
 from .table import Table
 
 
@@ -128,7 +128,7 @@ def _act(table: Table, watch: Watch) -> Iterator[Chore]:
 def _call(table: Table, at: float) -> Iterator[Chore]:
     """Bots call too, once everybody else has had the time to."""
     assert table.match is not None
-    for action, mask in callers(table.match).items():
+    for action, mask in calls_of(table).items():
         for k in seats_of(mask):
             level = table.seat(k).level
             if level is not None:

@@ -16,7 +16,7 @@ T = TypeVar("T")
 Job = tuple[Callable[[Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
 
 LARGEST = 256
-"""Jobs of one transaction."""
+"""A transaction with so many jobs takes no more."""
 
 
 class Writer:
@@ -26,7 +26,8 @@ class Writer:
         """``tell(jobs)`` is called after each transaction."""
         self._engine = engine
         self._tell = tell
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="ottery-writer", daemon=True)
         self._is_closed = False
         self._thread.start()
@@ -37,13 +38,22 @@ class Writer:
             raise RuntimeError("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((job, loop, future))
+        if not self._waiting:
+            loop.call_soon(
+                self._hand_over
+            )  # once a turn of the loop: each wake-up of the thread costs both of them
+        self._waiting.append((job, loop, future))
         return await future
+
+    def _hand_over(self) -> None:
+        jobs, self._waiting = self._waiting, []
+        self._jobs.put(jobs)
 
     async def close(self) -> None:
         """Finish what is waiting, then end the thread."""
         if not self._is_closed:
             self._is_closed = True
+            self._hand_over()
             self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -63,12 +73,12 @@ class Writer:
         wait = True
         while len(batch) < LARGEST:
             try:
-                job = self._jobs.get(block=wait)
+                jobs = self._jobs.get(block=wait)
             except queue.Empty:
                 break
-            if job is None:
+            if jobs is None:
                 return batch, True
-            batch.append(job)
+            batch += jobs
             wait = False
         return batch, False
 

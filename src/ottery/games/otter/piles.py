@@ -72,16 +72,18 @@ def draw(s: State, seat: int) -> bool:
         reshuffle(s)
     if s.start[0] == 0:
         return False
-    i = whole(s.start[0])
-    card = whole(s.cards[i - 1])
+    top = whole(s.start[0]) - 1
+    card = whole(s.cards[top])
     note_drawn(s, seat)
     if s.decks == 1:
         note_surfaced(s, seat, card)
-    begin, end = whole(s.start[seat]), whole(s.start[seat + 1])
-    while i < end and (i < begin or s.cards[i] < 2 * card):
-        s.cards[i - 1] = s.cards[i]
+    i, end = whole(s.start[seat]) - 1, whole(s.start[seat + 1]) - 1
+    for j in range(top, i):
+        s.cards[j] = s.cards[j + 1]
+    while i < end and s.cards[i + 1] < 2 * card:
+        s.cards[i] = s.cards[i + 1]
         i += 1
-    s.cards[i - 1] = 2 * card
+    s.cards[i] = 2 * card
     for g in range(seat + 1):
         s.start[g] -= 1
     return True

@@ -82,17 +82,11 @@ def put_urchin_back(s: State) -> int:
 
 
 @rule
-def return_urchin(s: State) -> None:
-    """Put an urchin back before everybody's eyes (R11)."""
-    size = put_urchin_back(s)
-    note_urchin_returns(s, size // 3, (2 * size + 2) // 3)
-
-
-@rule
 def discard_card(s: State, kind: int) -> None:
-    """Lay a card on the discard pile; an urchin goes back into the deck (R11)."""
+    """Lay a card on the discard pile before everybody's eyes; an urchin goes back into the deck (R11)."""
     if kind == URCHIN:
-        return_urchin(s)
+        size = put_urchin_back(s)
+        note_urchin_returns(s, size // 3, (2 * size + 2) // 3)
     else:
         s.discard[s.discard_size] = kind
         s.discard_size += 1
