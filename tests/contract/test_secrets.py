@@ -70,7 +70,8 @@ def differing(game: Game, states: list[bytes]) -> list[str]:
 def test_a_redeal_deals_anew(case: Case) -> None:
     """What others see of their own changes in a redeal; a redeal that returns the truth would be one more leak."""
     game = find(case.game)
-    changed = {(seat, other): False for seat in viewers(case) for other in range(case.seats) if other != seat}
+    pairs = product(viewers(case), viewers(case))
+    changed = {(seat, other): False for seat, other in pairs if other not in (seat, -1)}
     shown = dict.fromkeys(changed, False)
     for number, position in samples(case, "22", 6):
         s = position.state
