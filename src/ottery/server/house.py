@@ -203,12 +203,14 @@ class House:
         except Denied:
             await self.remove(name)
             return
+        table, rules = live.table, self.settings
+        patience = rules.waiting_idle if table.phase == "waiting" else rules.playing_idle
         if live.has_viewers():
             return
-        if live.table.is_live:
+        if table.is_live and table.changed < self.now() - patience:
             await live.house_event(e.Closed(why="unused"), "house:unused:0")
         else:
-            self.keep(live)  # the list had missed its end
+            self.keep(live)  # the list was behind
 
     async def remove(self, name: str) -> None:
         """Forget a table."""
