@@ -105,10 +105,10 @@ async def test_a_game_with_nobody_there_ends_after_a_day(tmp_path: Path) -> None
         await settle(live)
         clock.at += 23 * HOUR
         await house.sweep()
-        assert live.table.phase == "playing"
+        assert (await house.get(live.table.id)).table.phase == "playing"
         clock.at += 2 * HOUR
         await house.sweep()
-        assert live.table.closed == "unused"
+        assert (await house.get(live.table.id)).table.closed == "unused"
 
 
 async def test_the_host_leaves_and_somebody_else_can_begin(tmp_path: Path) -> None:
