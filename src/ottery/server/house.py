@@ -82,6 +82,7 @@ class House:
             raise Denied("broken", "table-broken") from None
         live = self.live[name] = Live(self, table)
         metrics.tables.set(len(self.live))
+        live.announce()
         live.plan()
         return live
 
@@ -196,6 +197,8 @@ class House:
         for live in list(self.live.values()):
             if live.is_idle(now - rules.unload_after):
                 self.unload(live.table.id)
+            elif live.seats:
+                live.announce()
 
     async def _end_idle(self, name: str) -> None:
         try:
