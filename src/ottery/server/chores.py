@@ -109,19 +109,20 @@ def _mind_people(table: Table, watch: Watch, people: list[int]) -> Iterator[Chor
 
 def _act(table: Table, watch: Watch) -> Iterator[Chore]:
     match = table.match
-    if match is None or match.to_move is None:
+    mover = None if match is None else match.to_move
+    if match is None or mover is None:
         return
-    seat = table.seat(match.to_move)
+    seat = table.seat(mover)
     pause = pause_of(table)
     held = pause.until if pause else 0.0
     if seat.level is not None:
-        deed = Bot(match.to_move, seat.level, "bot")
+        deed = Bot(mover, seat.level, "bot")
         yield Chore(max(table.step_at + _pace(table), held), deed, "act", match.version)
         return
     if pause is not None:
         yield from _call(table, held)
     if table.settings.clock and table.undo is None:
-        deed = Bot(match.to_move, watch.clock_level, "clock")
+        deed = Bot(mover, watch.clock_level, "clock")
         yield Chore(clock_end(table, watch.since, held), deed, "act", match.version)
 
 

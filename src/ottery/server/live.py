@@ -135,7 +135,7 @@ class Live:
                 self.seats[seat] = guest
                 if older is not None:
                     older.bye("newer", "table-newer")
-            self._announce(opened=seat)
+            self.announce(opened=seat)
             self._refresh_lost()
             guest.send(encode(self._welcome(seat)))
             self._send_all(guest, hello)
@@ -152,7 +152,7 @@ class Live:
         else:
             return
         if not self._is_stopped:
-            self._announce()
+            self.announce()
             self._refresh_lost()
             self._tell_table()
             self.plan()
@@ -174,15 +174,19 @@ class Live:
         self.plan()
 
     def hear(self, here: Here) -> None:
-        """Another server says who is there."""
+        """Another server says who is there; one that is new here is told in turn."""
+        is_new = here.node not in self._elsewhere
         self._elsewhere[here.node] = here
+        if is_new and self.seats:
+            self.announce()
         if here.opened is not None and here.opened in self.seats:
             self.seats.pop(here.opened).bye("newer", "table-newer")
         self._refresh_lost()
         self._tell_table()
         self.plan()
 
-    def _announce(self, opened: int | None = None) -> None:
+    def announce(self, opened: int | None = None) -> None:
+        """Tell other servers who is here; said again from time to time."""
         until = self.house.now() + self.house.settings.presence_lasts
         self.house.bus.publish(Here(self.house.node, self.table.id, tuple(self.seats), until, opened))
 

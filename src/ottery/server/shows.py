@@ -146,7 +146,7 @@ def common_of(table: Table, scene: Scene) -> Common:
         round=match.position.round,
         over=over,
         pause=pause if pause is not None and pause.until > scene.room.now else None,
-        clock=_clock(table, scene),
+        clock=_clock(table, scene) if table.settings.clock else None,
         outcome=outcome_of(match) if over else None,
     )
 
@@ -154,7 +154,7 @@ def common_of(table: Table, scene: Scene) -> Common:
 def game_info(table: Table, common: Common, viewer: Viewer, log: Any) -> p.GameInfo:
     """The game for one viewer; ``log`` is a Log, or its JSON as ``msgspec.Raw``."""
     match = common.match
-    legal, slips = words_for(table, viewer)
+    legal, slips = words_for(table, common, viewer)
     is_mine = viewer is not None and common.to_move == viewer and bool(match.actors)
     return p.GameInfo(
         version=match.version,
@@ -173,13 +173,13 @@ def game_info(table: Table, common: Common, viewer: Viewer, log: Any) -> p.GameI
     )
 
 
-def words_for(table: Table, viewer: Viewer) -> tuple[list[str], list[str]]:
+def words_for(table: Table, common: Common, viewer: Viewer) -> tuple[list[str], list[str]]:
     """The words that a viewer may play now, and those of them that are slips. Nobody else is told them."""
-    match = table.match
-    if match is None or viewer is None or table.phase != "playing" or table.seat(viewer).level is not None:
+    match = common.match
+    if viewer is None or common.to_move is None or table.seat(viewer).level is not None:
         return [], []
     words = match.game.words
-    if match.to_move == viewer:
+    if common.to_move == viewer:
         legal = match.position.legal()
         slips = set(words.notes(match.position.state).get("slips", ()))
         return legal, [word for word in legal if word in slips]
@@ -190,7 +190,7 @@ def words_for(table: Table, viewer: Viewer) -> tuple[list[str], list[str]]:
 def _clock(table: Table, scene: Scene) -> p.Clock | None:
     match = table.match
     seat = match.to_move if match is not None and table.phase == "playing" else None
-    if not table.settings.clock or seat is None or table.seat(seat).level is not None:
+    if seat is None or table.seat(seat).level is not None:
         return None
     pause = pause_of(table)
     until = clock_end(table, scene.since, pause.until if pause else 0.0)
