@@ -29,7 +29,6 @@ check: setup-dev ## style, types, layers, texts: what CI asks before the tests
 	@$(BIN)/lint-imports --no-logo > .venv/lint-imports.txt || { cat .venv/lint-imports.txt; exit 1; }
 	@$(BIN)/python scripts/check_texts.py
 	@$(BIN)/python scripts/rules_pages.py --check
-	@$(BIN)/python scripts/pad_vectors.py --check
 	@$(BIN)/python hatch_build.py check
 	@echo "check: all well"
 

@@ -46,7 +46,7 @@ def vectors(game: str) -> list[tuple[Page, Any]]:
 
 def tally_of(game: str, page: Page) -> Any:
     """What Python makes of a page, as plain JSON values."""
-    return msgspec.to_builtins(room.find(game).tally(page))
+    return json.loads(msgspec.json.encode(room.find(game).tally(page)))
 
 
 # ------------------------------------------------------------------------------------------------ pages

@@ -64,12 +64,13 @@ class Server:
         found.listen(64)
         return found
 
-    def start(self) -> None:
-        """The socket listens before the server does, so the first request simply waits for it."""
+    def start(self, *more: str) -> None:
+        """The socket listens before the server does, so the first request simply waits for it. ``newer``: a server
+        with a newer pad."""
         if self._socket.fileno() < 0:
             self._socket = self._listen(self.port)
         descriptor = self._socket.fileno()
-        command = [sys.executable, "-m", "tests.browser.serving", str(descriptor)]
+        command = [sys.executable, "-m", "tests.browser.serving", str(descriptor), *more]
         self._process = subprocess.Popen(command, cwd=ROOT, pass_fds=[descriptor])
         self._socket.close()
         urllib.request.urlopen(f"{self.url}/pad", timeout=60).close()

@@ -1,4 +1,4 @@
-"""A server of the built page alone, as a process that can be killed: ``serving SOCKET``."""
+"""A server of the built page alone, as a process that can be killed: ``serving SOCKET [newer]``."""
 
 import sys
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import uvicorn
 
 from ottery.server.guard import HEADERS
-from ottery.server.site import Site
+from ottery.server.site import File, Site
 
 
 class Page:
@@ -14,6 +14,15 @@ class Page:
 
     def __init__(self) -> None:
         self._site = Site()
+        if "newer" in sys.argv:
+            self._site.find = self._newer  # type: ignore[method-assign]
+
+    def _newer(self, path: str) -> tuple[int, File]:
+        """The same page, but with a service worker that differs."""
+        status, file = Site.find(self._site, path)
+        if path != "/pad-worker.js":
+            return status, file
+        return status, file._replace(body=file.body + b"// newer", squeezed=None, tag='"newer"')
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":

@@ -226,26 +226,24 @@ def test_a_link_carries_the_sheet_and_tells_the_server_nothing(phone: Pad) -> No
     viewer.page.context.close()
 
 
-def test_a_newer_pad_is_offered_and_never_forced(browser: Browser, shared_server: Server) -> None:
+def test_a_newer_pad_is_offered_and_never_forced(browser: Browser, own_server: Server) -> None:
     context = context_of(browser)
-    pad = Pad(context.new_page(), shared_server.url, "en")
+    pad = Pad(context.new_page(), own_server.url, "en")
     pad.begin("rounds", "Ada Bo")
     assert pad.page.evaluate(READY)
     pad.page.wait_for_function("navigator.serviceWorker.controller")
     pad.number(5)
-    context.route(
-        "**/pad-worker.js",
-        lambda route: route.fulfill(
-            content_type="text/javascript",
-            body="addEventListener('message', (e) => e.data === 'now' && skipWaiting());"
-            "addEventListener('activate', (e) => e.waitUntil(clients.claim()));",
-        ),
+    own_server.kill()
+    own_server.start("newer")
+    pad.page.evaluate(
+        "navigator.serviceWorker.getRegistration('/pad').then((r) => r.update()).then((r) => new Promise((done) => {"
+        " const look = () => (r.waiting ? done(true) : requestAnimationFrame(look)); look(); }))"
     )
-    pad.page.evaluate("navigator.serviceWorker.getRegistration('/pad').then((r) => r.update())")
-    pad.page.wait_for_function("navigator.serviceWorker.getRegistration('/pad').then((r) => !!r.waiting)")
     assert pad.page.locator("text=A newer score pad").count() == 0
     assert pad.totals == ["5", "0"]
     pad.page.click("header a")
     with pad.page.expect_navigation():
         pad.page.click("text=Use it")
+    expect(pad.page.locator(".list li")).to_have_count(1)
+    expect(pad.page.locator("text=A newer score pad")).to_have_count(0)
     context.close()

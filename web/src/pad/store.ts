@@ -69,14 +69,22 @@ export async function add(records: Record[]): Promise<void> {
 
 /** Performs operations on what is kept, which another window may have changed since; `mine` is the record before. */
 export async function write(mine: Record, operations: Operation[]): Promise<Record> {
+  let fault: unknown;
   const record = await transact<Record>("readwrite", (sheets, _, done) => {
     const request = sheets.get(mine.id);
     request.onsuccess = () => {
       const kept = (request.result as Record | undefined) ?? mine;
       const next = operations.reduce(perform, kept);
-      sheets.put(next);
+      try {
+        sheets.put(next);
+      } catch (thrown) {
+        fault = thrown;
+        sheets.transaction.abort();
+      }
       done(next);
     };
+  }).catch((aborted: unknown) => {
+    throw fault ?? aborted;
   });
   tell(mine.id);
   return record;

@@ -10,18 +10,21 @@ export function renew(): void {
   found.waiting?.postMessage("now");
 }
 
+let registration: ServiceWorkerRegistration | null = null;
+
+/** Looks whether a newer pad has come in the meantime. */
+export function look(): void {
+  if (registration && navigator.serviceWorker.controller) found.waiting = registration.waiting;
+}
+
 export function serve(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   void navigator.serviceWorker
     .register("/pad-worker.js", { scope: "/pad" })
-    .then((registration) => {
-      const look = () => {
-        if (navigator.serviceWorker.controller) found.waiting = registration.waiting;
-      };
+    .then((found) => {
+      registration = found;
       look();
-      registration.addEventListener("updatefound", () =>
-        registration.installing?.addEventListener("statechange", look),
-      );
+      found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", look));
     })
     .catch(() => undefined); // without it the pad works all the same, as long as there is a server
 }
