@@ -375,7 +375,14 @@ def engine() -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
     command = [sys.executable, "-m", "ottery", "engine"]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=environment)
+    return subprocess.Popen(
+        command, stdin=pipe, stdout=pipe, stderr=pipe, env=environment, preexec_fn=_heed_interrupts
+    )
+
+
+def _heed_interrupts() -> None:
+    """A test run in the background may have been told to ignore them, and its children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_the_engine_answers_at_once_and_ends_with_its_input() -> None:
