@@ -376,7 +376,12 @@ def engine() -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "ottery", "engine"]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     return subprocess.Popen(
-        command, stdin=pipe, stdout=pipe, stderr=pipe, env=environment, preexec_fn=_heed_interrupts
+        command,
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        env=environment,
+        preexec_fn=_heed_interrupts,  # noqa: PLW1509  # one thread here
     )
 
 
