@@ -231,6 +231,11 @@ class Table:
         socket.send({"type": "play", "id": self.waiting_for, "word": word, "version": self.version})
 
 
+def _p99(times: list[float]) -> float:
+    """In milliseconds."""
+    return 1000 * statistics.quantiles(times, n=100)[98]
+
+
 class Load:
     """Plays at many tables, as fast as it goes or at a pace."""
 
@@ -278,7 +283,7 @@ class Load:
     def figures(self) -> str:
         """What was measured, in milliseconds."""
         return ", ".join(
-            f"{name} p50 {1000 * statistics.median(times):.1f} p99 {1000 * statistics.quantiles(times, n=100)[98]:.1f} ms"
+            f"{name} p50 {1000 * statistics.median(times):.1f} p99 {_p99(times):.1f} ms"
             for name, times in (("acknowledged", self.acknowledged), ("seen by all", self.shown))
         )
 
