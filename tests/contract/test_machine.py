@@ -109,7 +109,7 @@ def test_state_machine(game: str) -> None:
     table: Any = type(f"Table_{game}", (Table,), {"game": game})
     machine = table.TestCase
     machine.settings = settings(
-        max_examples=30 if IS_FULL else 10,
+        max_examples=60 if IS_FULL else 10,
         phases=[
             Phase.explicit,
             Phase.generate,
