@@ -13,7 +13,14 @@ from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
 
-Job = tuple[Callable[[Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+Work = Callable[[Connection], Any]
+Job = tuple[Work, asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+
+
+def one_by_one(connection: Connection, works: list[Work]) -> list[Any]:
+    """The result of each."""
+    return [work(connection) for work in works]
+
 
 LARGEST = 256
 """A transaction with so many jobs takes no more."""
@@ -22,9 +29,15 @@ LARGEST = 256
 class Writer:
     """Carries out jobs in order. A job's future is done when its transaction is on disk."""
 
-    def __init__(self, engine: Engine, tell: Callable[[int], None] | None = None) -> None:
-        """``tell(jobs)`` is called after each transaction."""
+    def __init__(
+        self,
+        engine: Engine,
+        tell: Callable[[int], None] | None = None,
+        run: Callable[[Connection, list[Work]], list[Any]] = one_by_one,
+    ) -> None:
+        """``tell(jobs)`` is called after each transaction; ``run`` carries the jobs of one out."""
         self._engine = engine
+        self._carry = run
         self._tell = tell
         self._waiting: list[Job] = []
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
@@ -87,7 +100,8 @@ class Writer:
     ) -> list[tuple[Job, Any, BaseException | None]]:
         try:
             with connection.begin():
-                return [(job, job[0](connection), None) for job in batch]
+                results = self._carry(connection, [work for work, _, _ in batch])
+            return [(job, result, None) for job, result in zip(batch, results, strict=True)]
         except Exception as fault:  # noqa: BLE001  # whoever asked is told
             if len(batch) == 1:
                 return [(batch[0], None, fault)]
