@@ -211,7 +211,7 @@ def test_two_urchins_put_back_may_lie_above_each_other() -> None:
     # one card has been drawn since
     assert [(n.least, n.most) for n in seen(turn, 3).urchins] == [(2, 7), (2, 7)]
     for other in redeals(turn, 3):
-        assert [i for i, card in enumerate(deck_of(other)) if card == "urchin"][0] >= 2
+        assert deck_of(other).index("urchin") >= 2
 
 
 def test_the_urchin_on_top_is_known_to_be_drawn() -> None:
