@@ -19,7 +19,7 @@ play-terminal: setup ## play in the terminal
 	@$(BIN)/ottery play
 
 test: setup-dev ## run the tests (the rules are compiled once, before the test processes fan out)
-	@[ ! -f src/ottery/cli.py ] || $(BIN)/ottery warm
+	@$(BIN)/ottery warm
 	@$(BIN)/python -m pytest -q -n $(WORKERS)
 
 check: setup-dev ## style, types, layers, texts: what CI asks before the tests
@@ -36,10 +36,11 @@ pages: setup ## write docs/games from the rules' texts
 	@$(BIN)/python scripts/rules_pages.py
 
 RULES := */ottery/games/*,*/ottery/match/*
+ELSEWHERE := browser cli lab pad server terminal
 
 coverage: setup-dev ## lines and branches of the rules that the tests reach (interpreted; at least 95 %)
 	@$(BIN)/coverage erase
-	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) -m "not slow"
+	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) -m "not slow" $(ELSEWHERE:%=--ignore=tests/%)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --include="$(RULES)" --fail-under=95
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.jit import rule, whole
-from ...kernel.record import NONE, Row
+from ...kernel.record import NONE
 from ...kernel.rng import below, shuffle
 from .heads import CARDS
 from .knowledge import (
@@ -17,40 +17,46 @@ from .state import HAND, State, buried, laid, size
 
 
 @rule
-def reverse(row: Row, begin: int, end: int) -> None:
-    """Turn the entries ``begin`` … ``end`` − 1 round."""
+def reverse(s: State, begin: int, end: int) -> None:
+    """Turn the entries ``begin`` … ``end`` − 1 of ``s.cards`` round."""
     i, j = begin, end - 1
     while i < j:
-        kept = whole(row[i])
-        row[i] = row[j]
-        row[j] = kept
+        kept = whole(s.cards[i])
+        s.cards[i] = s.cards[j]
+        s.cards[j] = kept
         i += 1
         j -= 1
 
 
 @rule
-def sort(row: Row, begin: int, end: int) -> None:
-    """Put the entries ``begin`` … ``end`` − 1 in ascending order."""
+def sort(s: State, begin: int, end: int) -> None:
+    """Put the entries ``begin`` … ``end`` − 1 of ``s.cards`` in ascending order."""
     for i in range(begin + 1, end):
-        kept, j = whole(row[i]), i
-        while j > begin and row[j - 1] > kept:
-            row[j] = row[j - 1]
+        kept, j = whole(s.cards[i]), i
+        while j > begin and s.cards[j - 1] > kept:
+            s.cards[j] = s.cards[j - 1]
             j -= 1
-        row[j] = kept
+        s.cards[j] = kept
+
+
+@rule
+def mix(s: State, count: int) -> None:
+    """Put the first ``count`` of ``s.cards`` in random order: the deck, or its bottom."""
+    shuffle(s.rng, s.cards, count)
 
 
 @rule
 def reshuffle(s: State) -> None:
     """The deck is empty: all cards under the tops are shuffled into a new one (R16)."""
     count, end = buried(s), laid(s)
-    reverse(s.cards, 0, end)
-    reverse(s.cards, 0, count)
-    reverse(s.cards, count, end)
+    reverse(s, 0, end)
+    reverse(s, 0, count)
+    reverse(s, count, end)
     for i in range(count):
         s.cards[i] = whole(s.cards[i]) % CARDS
     for g in range(s.groups + 1):
         s.start[g] += count
-    shuffle(s.rng, s.cards, count)
+    mix(s, count)
 
 
 @rule
@@ -66,16 +72,18 @@ def draw(s: State, seat: int) -> bool:
         reshuffle(s)
     if s.start[0] == 0:
         return False
-    i = whole(s.start[0])
-    card = whole(s.cards[i - 1])
+    top = whole(s.start[0]) - 1
+    card = whole(s.cards[top])
     note_drawn(s, seat)
     if s.decks == 1:
         note_surfaced(s, seat, card)
-    begin, end = whole(s.start[seat]), whole(s.start[seat + 1])
-    while i < end and (i < begin or s.cards[i] < 2 * card):
-        s.cards[i - 1] = s.cards[i]
+    i, end = whole(s.start[seat]) - 1, whole(s.start[seat + 1]) - 1
+    for j in range(top, i):
+        s.cards[j] = s.cards[j + 1]
+    while i < end and s.cards[i + 1] < 2 * card:
+        s.cards[i] = s.cards[i + 1]
         i += 1
-    s.cards[i - 1] = 2 * card
+    s.cards[i] = 2 * card
     for g in range(seat + 1):
         s.start[g] -= 1
     return True

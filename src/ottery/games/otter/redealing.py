@@ -179,7 +179,7 @@ def write_back(s: State, viewer: int, slots: Grid) -> None:
                 s.cards[place] = 2 * whole(slots[CARD][slot])
                 slot += 1
         if s.seats > 1:
-            sort(s.cards, whole(s.start[group]), whole(s.start[group + 1]))
+            sort(s, whole(s.start[group]), whole(s.start[group + 1]))
 
 
 @rule

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ...kernel.jit import rule, whole
 from ...kernel.record import NONE
-from ...kernel.rng import shuffle
-from .piles import cut, fill
+from .piles import cut, fill, mix
 from .state import State
 
 
@@ -27,7 +26,7 @@ def cut_hands(s: State) -> None:
             count += given
             cutters += 1
     if count:
-        shuffle(s.rng, s.cards, count)
+        mix(s, count)
         s.layers[layer] = count
         s.layer_count += 1
 

@@ -24,13 +24,13 @@ from ...kernel.cards import has_bit, size_of
 from ...kernel.jit import rule, whole
 from ...kernel.moves import Moves, clear, offer
 from ...kernel.record import NONE, Row, Shares
-from ...kernel.rng import below, shuffle
+from ...kernel.rng import below
 from .heads import CARDS, EVEN, HIGHER, NEAR
 from .high_tide import offer_changes
 from .knowledge import note_pass
 from .low_tide import call_penalty, clear_slip, next_turn, offer_turn, play_card
 from .party import PARTY
-from .piles import draw, sort
+from .piles import draw, mix, sort
 from .redealing import redeal
 from .rounds import goal
 from .solo import cards_left, offer_solo, play_solo
@@ -94,7 +94,7 @@ def deal_heads(s: State) -> None:
     count = HEAD_CARDS * whole(s.decks)
     for i in range(count):
         s.cards[i] = i % HEAD_CARDS
-    shuffle(s.rng, s.cards, count)
+    mix(s, count)
     for otter in range(OTTERS):
         s.heads[otter] = whole(s.cards[otter]) * SIDES + below(s.rng, SIDES)
 
@@ -102,11 +102,11 @@ def deal_heads(s: State) -> None:
 @rule
 def deal_tails(s: State) -> None:
     """The three tails in random order, either side up (R2)."""
+    for i in range(TAIL_CARDS):
+        s.cards[i] = i
+    mix(s, TAIL_CARDS)
     for otter in range(OTTERS):
-        s.tails[otter] = otter
-    shuffle(s.rng, s.tails, TAIL_CARDS)
-    for otter in range(OTTERS):
-        s.tails[otter] = whole(s.tails[otter]) * SIDES + below(s.rng, SIDES)
+        s.tails[otter] = whole(s.cards[otter]) * SIDES + below(s.rng, SIDES)
 
 
 @rule
@@ -120,7 +120,7 @@ def deal_hands(s: State) -> None:
         for i in range(end - count, end):
             s.cards[i] = 2 * whole(s.cards[i])
         if s.seats > 1:
-            sort(s.cards, end - count, end)
+            sort(s, end - count, end)
         end -= count
 
 
@@ -133,7 +133,7 @@ def deal(s: State) -> None:
     count = laid(s)
     for i in range(count + OTTERS):
         s.cards[i] = i % CARDS
-    shuffle(s.rng, s.cards, count + OTTERS)
+    mix(s, count + OTTERS)
     for otter in range(OTTERS):
         s.tops[otter] = s.cards[count + otter]
         s.cards[count + otter] = 0

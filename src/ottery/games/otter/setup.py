@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.record import NONE
-from ...kernel.rng import shuffle
 from ...locales import Text
 from .. import entries
 from ..game import Kind, Refused, Value
 from .heads import CARDS, HEADS, TAILS
 from .party import PARTY
+from .piles import mix
 from .rounds import goal
 from .rules import clear_table, deal_heads, deal_tails
 from .solo import settle
@@ -67,7 +67,7 @@ class _Cards:
         full = Counter({card: int(s.decks) for card in range(CARDS)})
         rest = sorted((full - self.named).elements())
         s.cards[: len(rest)] = rest
-        shuffle(s.rng, s.cards, len(rest))
+        mix(s, len(rest))
         self.rest = [int(card) for card in s.cards[: len(rest)]]
         s.cards[:] = 0
 

@@ -72,7 +72,7 @@ def pile_of(s: State) -> list[str]:
 
 def is_named(s: State) -> bool:
     """Whether somebody named the suit to follow (R5)."""
-    return s.phase != NAMING and (s.top >> 2 == EIGHT or s.suit != s.top & 3)
+    return bool(s.phase != NAMING and (s.top >> 2 == EIGHT or s.suit != s.top & 3))
 
 
 def view(s: State, seat: int) -> View:
