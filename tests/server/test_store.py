@@ -24,7 +24,13 @@ async def store(tmp_path: Path) -> AsyncIterator[SQLiteStore]:
 
 
 def row(name: str, **more: Any) -> Row:
-    plain: dict[str, Any] = {"game": "pebbles", "phase": "waiting", "public": True, "automatic": False, "created": 1.0}
+    plain: dict[str, Any] = {
+        "game": "pebbles",
+        "phase": "waiting",
+        "public": True,
+        "automatic": False,
+        "created": 1.0,
+    }
     return Row(**(plain | {"id": name, "changed": 1.0, "card": b"{}"} | more))
 
 
