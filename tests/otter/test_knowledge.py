@@ -126,7 +126,7 @@ def _any_play(position: Position) -> str:
 def test_a_drawn_card_that_is_played_was_one_of_the_latest() -> None:
     """Seat 1 lacks a kind, draws once, plays one of that kind: again it certainly lacks it."""
     hands = [["star9", "clam3", "fish5", "frog7", "crab2"], ["crab13", "clam1"]]
-    here = table(2, hands=hands, deck=["star10", "frog1", "frog2", "frog3"])
+    here = table(2, hands=hands, deck=["star10", "star11", "star12", "clam12", "fish13", "frog1"])
     here = plays(here, "star9 on 1", "crab13 on 3", "draw", "swap tails 2 3")
     assert {0, 1} == {len(HIGHER_STARS & set(hand(other, 1))) for other in redeals(here, 2, 150)}
     here = plays(here, "star10 on 2")  # even, and no crab: the turn ends and tells nothing more
