@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test check pages coverage bench bench-ottere warm lock clean setup setup-dev setup-bench
+.PHONY: help play play-terminal test test-browser check pages coverage bench bench-ottere warm lock clean setup setup-dev setup-bench
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -19,8 +19,11 @@ play-terminal: setup ## play in the terminal
 	@$(BIN)/ottery play
 
 test: setup-dev ## run the tests (the rules are compiled once, before the test processes fan out)
-	@[ ! -f src/ottery/cli.py ] || $(BIN)/ottery warm
-	@$(BIN)/python -m pytest -q -n $(WORKERS)
+	@$(BIN)/ottery warm
+	@$(BIN)/python -m pytest -q -n $(WORKERS) -m "not browser"
+
+test-browser: setup-dev ## run the tests that drive a real browser
+	@$(BIN)/python -m pytest -q -n $(WORKERS) -m browser
 
 check: setup-dev ## style, types, layers, texts: what CI asks before the tests
 	@$(BIN)/ruff check --quiet
@@ -36,10 +39,11 @@ pages: setup ## write docs/games from the rules' texts
 	@$(BIN)/python scripts/rules_pages.py
 
 RULES := */ottery/games/*,*/ottery/match/*
+ELSEWHERE := browser cli lab pad server terminal
 
 coverage: setup-dev ## lines and branches of the rules that the tests reach (interpreted; at least 95 %)
 	@$(BIN)/coverage erase
-	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) -m "not slow"
+	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) -m "not slow" $(ELSEWHERE:%=--ignore=tests/%)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --include="$(RULES)" --fail-under=95
 

@@ -72,6 +72,20 @@ install() {
     "$venv/bin/python" -m pip install -qq --no-deps --no-build-isolation -e . </dev/null
     # Start-up reads byte code; PYTHONDONTWRITEBYTECODE would have it compiled at every start.
     "$venv/bin/python" -m compileall -q src || :
+    [ "$1" = run ] || need_chromium
+}
+
+# The browser tests drive the system's Chromium; they are skipped where there is none.
+have_chromium() { command -v chromium || command -v chromium-browser || command -v google-chrome; }
+need_chromium() {
+    have_chromium >/dev/null && return
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        say "installing chromium for the browser tests"
+        export DEBIAN_FRONTEND=noninteractive
+        { apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium; } >/dev/null 2>&1 </dev/null || :
+        have_chromium >/dev/null && return
+    fi
+    say "no Chromium here, so the browser tests will be skipped; on Debian or Ubuntu: sudo apt-get install chromium"
 }
 
 install_node() {

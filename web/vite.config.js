@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { padWorker } from "./worker-plugin.js";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,7 +9,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here("."),
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), padWorker({ source: here("src/pad/worker.js"), statics: here("public") })],
   resolve: { alias: { $locales: here("../src/ottery/locales"), $lib: here("src/lib") } },
   build: {
     outDir: here("../src/ottery/static"),

@@ -244,7 +244,8 @@ def test_simulate_prints_json(cli: Run) -> None:
     status, out, err = cli(
         "simulate", "pebbles", "--games", "3", "--option", "heap=1", "--json", "--seed", "x"
     )
-    assert (status, err) == (0, "")
+    assert status == 0
+    assert set(err.splitlines()) <= {"compiling the simulator of pebbles…"}  # said once, when it is so
     found = json.loads(out)
     assert (found["game"], found["players"], found["options"]) == ("pebbles", 2, {"heap": 1})
     assert (found["games"], found["moves"], found["wins"], found["stuck"]) == (3, 3, [0, 3], 0)
@@ -264,9 +265,7 @@ def test_simulate_goes_through_every_table(cli: Run) -> None:
     status, out, _ = cli("simulate", "--table", "--games", "1")
     lines = out.splitlines()
     assert status == 0
-    assert lines[0].split() == [
-        "game", "players", "options", "games/s", "moves/s", "mean", "median", "longest", "stuck",
-    ]  # fmt: skip
+    assert lines[0].split()[:4] == ["game", "players", "games/s", "moves/s"]
     assert len(lines) == 1 + 3 * 4 + 3 * 2
     assert any("heap=5 first=random" in line for line in lines)
 
@@ -377,7 +376,19 @@ def engine() -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
     command = [sys.executable, "-m", "ottery", "engine"]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=environment)
+    return subprocess.Popen(
+        command,
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        env=environment,
+        preexec_fn=_heed_interrupts,  # noqa: PLW1509  # one thread here
+    )
+
+
+def _heed_interrupts() -> None:
+    """A test run in the background may have been told to ignore them, and its children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_the_engine_answers_at_once_and_ends_with_its_input() -> None:

@@ -20,7 +20,7 @@ pytestmark = [
     pytest.mark.skipif(not COMPILED, reason="the rules run interpreted"),
 ]
 
-ACTIONS = 8_000
+ACTIONS = 3_000
 """How many interpreted actions a game may take, all tables together."""
 
 
@@ -28,7 +28,7 @@ ACTIONS = 8_000
 def test_compiled_equals_interpreted(game: str) -> None:
     """Every table, from the deal on; the greedy player, the scores and redeals are compared as well."""
     tried = cases(game)
-    limit = max(30, min(400, ACTIONS // len(tried)))
+    limit = max(30, min(200, ACTIONS // len(tried)))
     asked = [[c.game, c.seats, c.options, "30", limit] for c in tried]
     expected = json.loads(_interpreted(json.dumps(asked)))
     for case, interpreted in zip(tried, expected, strict=True):

@@ -147,7 +147,7 @@ def test_every_action_is_told_in_words(case: Case) -> None:
         for action in position.actions():
             word, after = game.words.ACTIONS[action], copy(s)
             game.rules.play(after, action)
-            for seat in viewers(case):
+            for seat in {*viewers(case), mover}:
                 told = game.words.public(s, action, seat)
                 assert told == word if seat == mover else told == word or "?" in told, f"{told!r}: {here}"
                 for text in game.view.events(s, action, after, seat):

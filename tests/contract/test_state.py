@@ -70,7 +70,7 @@ def test_setup_round_trip(case: Case) -> None:
     if starts is None:
         pytest.fail(f"tests of {case.game} lack is_turn_start in census.py")
     for number, position in samples(case, "8", 40):
-        if starts(position.state):
+        if tried < 12 and starts(position.state):
             tried += 1
             _check_setup(case, position, case.at("8", number))
     assert tried, f"no start of a turn in {case.at('8', 0)}"

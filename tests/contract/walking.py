@@ -78,9 +78,10 @@ def end_of(case: Case, seed: str) -> Step:
     return last
 
 
-def viewers(case: Case) -> range:
-    """A spectator (−1) and every seat."""
-    return range(-1, case.seats)
+def viewers(case: Case) -> list[int]:
+    """A spectator (−1) and every seat; of many seats some, the first and the last among them."""
+    seats = range(case.seats)
+    return [-1, *(seats if len(seats) <= 7 else [*seats[:3], len(seats) // 2, seats[-1]])]
 
 
 def redealt(game: Game, state: Any, seat: int, source: rng.Rng) -> Any:

@@ -113,7 +113,7 @@ def test_the_second_start_compiles_nothing(tmp_path: Path) -> None:
     )
     cold = run(code, OTTERY_CACHE=str(tmp_path))
     compiled, again, done, total = (int(n) for n in cold.translate(str.maketrans("(,)", "   ")).split())
-    assert compiled > 20
+    assert compiled >= total == 7  # those without rows among their arguments
     assert (again, done) == (0, total)
     assert run(code, OTTERY_CACHE=str(tmp_path)) == "0 0 []"
 

@@ -234,7 +234,7 @@ def test_r14_too_few_cards_take_what_there_is() -> None:
 def test_r15_a_two_answers_a_two_and_the_count_grows() -> None:
     options = {"draw-two": True, "stacking": True}
     hands = [["2S", "9D"], ["2H", "8S", "3S"], ["2D", "KD"]]
-    position = table(3, options, hands=hands, starter="KS", stock=["5D"] + ["6D", "7D", "4C", "5C", "6C"])
+    position = table(3, options, hands=hands, starter="KS", stock=["5D", "6D", "7D", "4C", "5C", "6C"])
     position = position.play("2S")
     assert position.legal() == ["2H", "take"]
     position = position.play("2H")
@@ -347,7 +347,7 @@ def test_r22_a_new_round_starts_afresh() -> None:
 
 
 def test_r23_the_next_seat_begins_each_round() -> None:
-    begins = []
+    begins: list[tuple[int, int, int]] = []
     for state, _ in walk(deal(3, {"target": 9999, "scoring": "winner-collects"}), 1, 1500):
         if not begins or begins[-1][0] != state.round_no:
             begins.append((int(state.round_no), int(state.begins), int(state.turn)))

@@ -3,42 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, cast
 
 from ottery.games.otters.rules import State
-from ottery.games.otters.state import KINDS, OVER, PEARL_WORDS, PEARLS, PLAY, SLUGS
-
-OPTION_SETS: tuple[dict[str, int], ...] = ()
-
-
-def _cards(s: State) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for p in range(s.seats):
-        for kind in range(KINDS):
-            found[SLUGS[kind]] += int(s.hands[p][kind]) + int(s.face_up[p][kind])
-    rows = (*list(s.deck)[: s.deck_size], *list(s.discard)[: s.discard_size])  # type: ignore[call-overload]
-    found.update(SLUGS[int(kind)] for kind in rows)
-    if s.card >= 0:
-        found[SLUGS[s.card]] += 1
-    return found
-
-
-def _pearls(s: State) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for p in range(s.seats):
-        for kind in range(PEARLS):
-            found[PEARL_WORDS[kind]] += int(s.pearls[p][kind])
-        if s.under[p] >= 0:
-            found[PEARL_WORDS[s.under[p]]] += 1
-    rows = (*list(s.pool)[: s.pool_size], *list(s.black_pool)[: s.black_size])  # type: ignore[call-overload]
-    found.update(PEARL_WORDS[int(kind)] for kind in (*rows, *s.drawn, s.chosen) if kind >= 0)  # type: ignore[misc]
-    return found
+from ottery.games.otters.state import KINDS, PLAY, WORDS
 
 
 def census(s: State) -> Counter[str]:
-    """Every card and pearl, by name, wherever it lies; a pearl's name begins with its colour."""
-    return +(_cards(s) + _pearls(s))
+    """Every card and pearl, by name, wherever it lies."""
+    raw = cast(Any, s)
+    found: Counter[int] = Counter()
+    for p in range(s.seats):
+        found.update({thing: int(s.held[p][thing]) for thing in range(len(WORDS))})
+        found.update({kind: int(s.face_up[p][kind]) for kind in range(KINDS)})
+    piles = [thing for pile in range(3) for thing in raw.piles[pile][: s.left[pile]]]
+    alone = [s.card, s.chosen, *raw.drawn, *raw.under]
+    found.update(int(thing) for thing in (*piles, *raw.discard[: s.discard_size], *alone) if thing >= 0)
+    return Counter({WORDS[thing]: count for thing, count in found.items() if count})
 
 
 def is_turn_start(s: State) -> bool:
     """Whoever's turn it is has drawn and not yet played."""
-    return bool(s.question == PLAY and s.question != OVER)
+    return bool(s.question == PLAY)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ottery.games.position import Position
@@ -16,10 +18,10 @@ def sequences(position: Position, depth: int) -> int:
     return sum(sequences(position.after(action), depth - 1) for action in position.actions())
 
 
-def quiet(first: str, **setup: object) -> Position:
+def quiet(first: str, **setup: Any) -> Position:
     """Seat 1 of three holds two cards that do nothing but stay, and the one to be counted."""
     setup.setdefault("pearls", [[1, 2], [1], [3]])
-    hands = [["abracadabra", "abracadabra"], ["take-one"] * 2, ["take-one"] * 2]
+    hands = [["abracadabra", "abracadabra"], ["take-one"] * 2, ["exchange"] * 2]
     return lay(3, hands=hands, deck=[first, "renew", "renew"], pool=[2, 0, 3, 1], **setup)
 
 

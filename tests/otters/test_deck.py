@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
+from ottery.cli.common import Failed, deck_faults, read_deck
 from ottery.games.game import Kind, Refused
 from ottery.games.otters import deck as decks
 from ottery.games.position import Position
@@ -87,28 +89,28 @@ def _change(index: int, **changes: Any) -> Callable[[dict[str, Any]], None]:
 
 
 BAD: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
-    (lambda d: d.update(extra=1), "deck.extra"),
-    (lambda d: d.pop("provenance"), "deck.provenance"),
+    (lambda d: d.update(extra=1), "deck"),
+    (lambda d: d.pop("provenance"), "deck"),
     (lambda d: d.update(provenance="found"), "deck.provenance"),
     (lambda d: d.update(card=[]), "deck.card"),
     (lambda d: d.update(card="cards"), "deck.card"),
-    (lambda d: d["card"].insert(1, 5), "deck.card[2]"),
-    (lambda d: d["card"][2].pop("effect"), "deck.card[3].effect"),
-    (lambda d: d["card"][2].update(colour="red"), "deck.card[3].colour"),
-    (_change(0, slug="hands-on"), "deck.card[1].slug"),
-    (_change(0, slug="urchin"), "deck.card[1].slug"),
-    (_change(1, slug="hands-off"), "deck.card[2].slug"),
-    (_change(0, effect="explode"), "deck.card[1].effect"),
-    (_change(0, effect="urchin"), "deck.card[1].effect"),
-    (_change(0, urchin="maybe"), "deck.card[1].urchin"),
-    (_change(0, urchin=True), "deck.card[1].urchin"),
-    (_change(0, count=0), "deck.card[1].count"),
-    (_change(0, count=48), "deck.card[1].count"),
-    (_change(0, count="4"), "deck.card[1].count"),
-    (_change(0, count=True), "deck.card[1].count"),
-    (_change(0, name="Hands off!"), "deck.card[1].name"),
-    (_change(0, count=5), "deck.card[14].count"),
-    (lambda d: d["card"].pop(), "deck.card[13].count"),
+    (lambda d: d["card"].insert(1, 5), "deck.card[1]"),
+    (lambda d: d["card"][2].pop("effect"), "deck.card[2]"),
+    (lambda d: d["card"][2].update(colour="red"), "deck.card[2]"),
+    (_change(0, slug="hands-on"), "deck.card[0].slug"),
+    (_change(0, slug="urchin"), "deck.card[0].slug"),
+    (_change(1, slug="hands-off"), "deck.card[1].slug"),
+    (_change(0, effect="explode"), "deck.card[0].effect"),
+    (_change(0, effect="urchin"), "deck.card[0].effect"),
+    (_change(0, urchin="maybe"), "deck.card[0].urchin"),
+    (_change(0, urchin=True), "deck.card[0].urchin"),
+    (_change(0, count=0), "deck.card[0].count"),
+    (_change(0, count=48), "deck.card[0].count"),
+    (_change(0, count="4"), "deck.card[0].count"),
+    (_change(0, count=True), "deck.card[0].count"),
+    (_change(0, name="Hands off!"), "deck.card[0].name"),
+    (_change(0, count=5), "deck.card"),
+    (lambda d: d["card"].pop(), "deck.card"),
 ]
 
 
@@ -132,39 +134,24 @@ def test_a_deck_of_19_cards_is_refused() -> None:
     assert "47" in say(refused.value.text)
 
 
-def test_a_deck_file_is_read() -> None:
-    assert decks.read(SOURCE) == decks.default()
-
-
 @pytest.mark.parametrize(
-    ("old", "new", "place"),
+    ("old", "new", "key"),
     [
         ('provenance = "reconstructed"', 'provenance = "found"', "deck.provenance"),
-        ('effect = "steal"', 'effect = "rob"', "deck.card[9].effect"),
-        ('slug = "gift"', 'slug = "steal"', "deck.card[11].slug"),
-        ('urchin = "discard"', 'urchin = "throw"', "deck.card[12].urchin"),
-        ('count = 5\nurchin = "no"', 'count = -5\nurchin = "no"', "deck.card[8].count"),
+        ('effect = "steal"', 'effect = "rob"', "deck.card[8].effect"),
+        ('slug = "gift"', 'slug = "steal"', "deck.card[10].slug"),
+        ('urchin = "discard"', 'urchin = "throw"', "deck.card[11].urchin"),
+        ('count = 5\nurchin = "no"', 'count = -5\nurchin = "no"', "deck.card[7].count"),
+        ('slug = "hands-off"\n', "", "deck.card[0]"),
     ],
 )
-def test_a_deck_file_is_refused_with_line_and_key(old: str, new: str, place: str) -> None:
-    line = SOURCE[: SOURCE.index(old)].count("\n") + 1
-    with pytest.raises(Refused) as refused:
-        decks.read(SOURCE.replace(old, new, 1))
-    assert say(refused.value.text).startswith(f"line {line}: {place}: ")
-
-
-def test_a_missing_key_is_told_at_its_card() -> None:
-    cut = SOURCE.replace('effect = "hands-off"\n', "", 1)
-    line = SOURCE[: SOURCE.index("[[card]]")].count("\n") + 1
-    with pytest.raises(Refused) as refused:
-        decks.read(cut)
-    assert say(refused.value.text).startswith(f"line {line}: deck.card[1].effect: ")
-
-
-def test_what_is_no_toml_is_refused_with_its_line() -> None:
-    with pytest.raises(Refused) as refused:
-        decks.read('provenance = "house"\n[[card]]\nslug = \n')
-    assert say(refused.value.text).startswith("line 3: ")
+def test_a_deck_file_is_refused_with_line_and_key(old: str, new: str, key: str, tmp_path: Path) -> None:
+    line = SOURCE[: SOURCE.index(old)].count("\n") + (1 if new else 0)
+    file = tmp_path / "deck.toml"
+    file.write_text(SOURCE.replace(old, new, 1), "utf-8")
+    with pytest.raises(Failed) as failed, deck_faults(file):
+        Position.deal(GAME, seats=3, deck=read_deck(file))
+    assert str(failed.value).startswith(f"{file}:{line}: {key}: ")
 
 
 def test_a_deck_has_to_be_a_table() -> None:

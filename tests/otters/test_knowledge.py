@@ -44,7 +44,7 @@ def test_a_pearl_that_i_gave_is_known_to_me_alone() -> None:
 def test_a_blind_draw_makes_it_uncertain() -> None:
     start = lay(
         3,
-        hands=[["gift", "renew"], ["steal", "renew"], None],
+        hands=[["gift", "exchange"], ["steal", "exchange"], None],
         pearls=[[4, 2], [], [1, 1]],
         deck=["renew", "steal"],
     )
@@ -203,6 +203,17 @@ def test_an_urchin_put_back_lies_where_it_must() -> None:
     assert places == {2, 3, 4, 5}
 
 
+def test_two_urchins_put_back_may_lie_above_each_other() -> None:
+    deck = ["urchin"] + ["take-one"] * 4 + ["exchange"] * 5 + ["renew"]
+    start = lay(3, hands=[["urchin", "abracadabra"], ["gift"] * 2, ["steal"] * 2], deck=deck)
+    turn = go(start, "abracadabra")
+    # ten cards: 3 … 7 lie above the first; eleven: 3 … 8 above the second, which may push the first down, to 3 … 8;
+    # one card has been drawn since
+    assert [(n.least, n.most) for n in seen(turn, 3).urchins] == [(2, 7), (2, 7)]
+    for other in redeals(turn, 3):
+        assert deck_of(other).index("urchin") >= 2
+
+
 def test_the_urchin_on_top_is_known_to_be_drawn() -> None:
     start = lay(2, hands=[["urchin", "gift"], ["gift", "renew"]], deck=["steal"])
     turn = go(start, "urchin")  # the deck was empty
@@ -234,10 +245,9 @@ def test_who_passes_nothing_on_holds_urchins_only() -> None:
         hands=[["all-pass", "gift"], ["urchin"], ["steal"] * 2],
         deck=["renew", "take-one", "take-one"],
     )
-    turn = go(start, "all-pass")
-    assert known(turn, 3, 2).cards == ["urchin"]
-    turn = go(turn, "card gift")
+    turn = go(start, "all-pass", "card gift")
     assert turn.to_move == 3  # seat 2 may not pass its urchin on
+    assert known(turn, 3, 2).cards == ["urchin"]
     assert all("urchin" in hand(other, 2) for other in redeals(turn, 3))
 
 

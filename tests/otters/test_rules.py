@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def test_r1_the_box_holds_54_cards_and_34_pearls() -> None:
         "all-pass": 2,
         "urchin": 7,
     }
-    pearls = {"0": 2, "1": 13, "2": 9, "3": 5, "4": 1, "-0": 1, "-1": 1, "-2": 1, "-3": 1}
+    pearls = dict.fromkeys(("-0", "-1", "-2", "-3", "4"), 1) | {"3": 5, "2": 9, "1": 13, "0": 2}
     start = Position.deal(GAME, seats=4, seed="box")
     assert census(start.state) == Counter(cards | pearls)  # type: ignore[arg-type]
     assert sum(cards.values()) == 47 + 7
@@ -177,7 +178,8 @@ def test_r9_nobody_is_out_in_the_turn_of_another() -> None:
     start = lay(2, hands=[["gift", "urchin"], ["urchin"]], deck=["all-pass", "renew"])
     turn = go(start, "all-pass", "card urchin", "card urchin")
     assert hand(turn, 1) == ["gift", "urchin"]
-    both = lay(3, hands=[["all-pass", "urchin"], ["urchin", "gift"], ["steal"] * 2], deck=["renew", "renew"])
+    hands = [["all-pass", "urchin"], ["urchin", "gift"], ["steal"] * 2]
+    both = lay(3, hands=hands, deck=["renew", "renew"], pearls=[[], [], []])
     turn = go(both, "all-pass", "card urchin", "card gift", "card steal")
     assert hand(turn, 2).count("urchin") == 2
     assert (own(turn, 2).out, turn.to_move) == (False, 2)
@@ -201,7 +203,7 @@ def test_r10_who_is_out_puts_back_urchins_and_discards_the_rest() -> None:
 
 
 def test_r10_who_is_out_cannot_be_chosen_and_passes_nothing() -> None:
-    setup = {"pearls": [[1], [3, 3], [2]], "out": [2], "deck": ["renew", "renew"]}
+    setup: dict[str, Any] = {"pearls": [[1], [3, 3], [2]], "out": [2], "deck": ["renew", "renew"]}
     start = lay(3, hands=[["steal", "one-hand-washes-the-other"], [], ["gift", "gift"]], **setup)
     assert go(start, "steal").legal() == ["seat 3"]
     assert rule_of(go(start, "steal"), "seat 2") == "R10"
@@ -228,7 +230,7 @@ def test_r11_an_urchin_costs_a_black_pearl_and_goes_into_the_middle_third() -> N
         turn = go(start, "urchin")
         assert black(turn, 1) == [-2]
         assert seen(turn, 1).black_pool == 0
-        places.add(turn.setup()["deck"].index("urchin"))  # type: ignore[attr-defined]
+        places.add(turn.setup()["deck"].index("urchin"))
     assert places == {3, 4, 5, 6}  # nine cards: 3 … 6 lie above it (the card drawn next counts)
 
 

@@ -201,6 +201,7 @@ class Seat:
         self.latest: dict[str, dict[str, Any]] = {}
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
+        self.unsent: dict[str, Any] | None = None
 
     @property
     def table(self) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from ottery.kernel.rng import Rng
 from ottery.match import Step
 from ottery.server import messages as m
 from ottery.server.live import Live
-from ottery.server.shows import entry_of, game_info
+from ottery.server.shows import common_of, entry_of, game_info
 from ottery.server.wire import encode
 from tests.toy import BUILT
 
@@ -76,7 +76,7 @@ def world(live: Live, viewer: int | None, source: Rng) -> bytes:
 
 
 def shown(live: Live, viewer: int | None) -> bytes:
-    return encode(game_info(live.table, live.scene(), viewer, None))
+    return encode(game_info(live.table, common_of(live.table, live.scene()), viewer, None))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -48,7 +48,7 @@ def table_of(app: OtteryApp) -> TableScreen:
 def text_of(app: OtteryApp) -> str:
     """What the picture of the topmost screen that has one says."""
     canvas = next(s.query_one(Canvas) for s in reversed(app.screen_stack) if s.query(Canvas))
-    return canvas.painted().text()
+    return str(canvas.painted().text())
 
 
 def report_of(app: OtteryApp) -> str:
@@ -220,7 +220,7 @@ async def test_day_and_night(app_of: AppOf, shelf: Shelf) -> None:
         assert shelf.memory()["night"] is False
 
 
-@pytest.mark.parametrize(("key", "expected"), [("?", "one, two or three"), ("s", "Points"), ("l", "took")])
+@pytest.mark.parametrize(("key", "expected"), [("?", "one, two or three"), ("s", "Score"), ("l", "took")])
 async def test_pages_open_and_close(app_of: AppOf, key: str, expected: str) -> None:
     app = app_of(order_of("pebbles", heap=19))
     async with running(app) as pilot:
@@ -322,3 +322,48 @@ async def test_names_are_shown_as_they_are(app_of: AppOf) -> None:
         await pilot.press("enter")
         await until(pilot, lambda: is_mine(app))
         assert "[red]x[/]" in text_of(app)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("ottere", 3, {"target": 1}),
+        ("otter", 1, {}),
+        ("otters", 2, {}),
+        ("why-i-otter", 2, {}),
+        ("an-otter-won", 2, {}),
+    ],
+)
+async def test_every_game_ends_by_pressing_enter(
+    app_of: AppOf, game: str, seats: int, options: dict[str, object]
+) -> None:
+    """The cursor always comes to lie on something that can be chosen."""
+    app = app_of(order_of(game, "greedy", seats, "7", **options))
+    async with running(app) as pilot:
+        for _ in range(400):
+            await until(pilot, lambda: is_mine(app) or isinstance(app.screen, Menu))
+            if isinstance(app.screen, Menu):
+                break
+            version = table_of(app).session.match.version
+            await pilot.press("enter")
+            if (
+                table_of(app).session.match.version == version
+            ):  # a card with several meanings: the first of them
+                await pilot.press("1")
+                assert table_of(app).session.match.version > version
+        assert table_of(app).session.position.is_over
+
+
+async def test_results_wait_until_the_page_that_is_being_read_is_closed(app_of: AppOf) -> None:
+    app = app_of(order_of("pebbles", "greedy", 2, heap=1))
+    async with running(app) as pilot:
+        await until(pilot, lambda: is_mine(app))
+        table = table_of(app)
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        table._play("take 1")
+        for _ in range(5):
+            await pilot.pause()
+        assert isinstance(app.screen, Page)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, Menu))

@@ -8,6 +8,7 @@ import pytest
 
 from ottery import match
 from ottery.games.game import Kind, Refused
+from ottery.locales import Text
 from ottery.terminal import orders
 from ottery.terminal.saves import Kept, Shelf
 from ottery.terminal.session import Session
@@ -244,3 +245,20 @@ def test_play_again_deals_other_cards_to_the_same_players() -> None:
     again = orders.again(session)
     assert again.chairs == session.chairs
     assert again.seed is None
+
+
+def test_points_are_not_taken_for_seats() -> None:
+    voice = Voice("en", ("Ada", "Sif"))
+    for game, word in (("why-i-otter", "stars"), ("an-otter-won", "points")):
+        session = session_of(game, "human", 2)
+        play_out(session)
+        scores = session.position.result().scores
+        best, least = max(scores), min(scores)
+        told = voice(session.log(None)[-1])
+        assert told in (
+            f"Ada wins with {best} to {least} {word}.",
+            f"Sif wins with {best} to {least} {word}.",
+            f"Both have {best} {word} and share the victory.",
+        )
+    line = Text.of("why-i-otter-line-most", otters="blue otters", own=2, against=1)
+    assert voice(line) == "The most blue otters: 2 against 1"

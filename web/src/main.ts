@@ -1,9 +1,8 @@
 import "$lib/look.css";
-import da from "$locales/da/shell.ftl?raw";
-import en from "$locales/en/shell.ftl?raw";
+import { light, shine } from "$lib/light";
 import { mount } from "svelte";
-import Hello from "./Hello.svelte";
-import { learn } from "$lib/words.svelte";
+import Home from "./Home.svelte";
+import "./texts";
 
-learn({ en: [en], da: [da] });
-mount(Hello, { target: document.getElementById("app") as HTMLElement });
+shine(light());
+mount(Home, { target: document.getElementById("app") as HTMLElement });

@@ -13,6 +13,7 @@ from .. import __version__
 COMMANDS = {
     "play": "Play in the terminal.",
     "serve": "Serve tables to browsers: friends by link, bots, spectators.",
+    "score": "Keep score of a game at a real table.",
     "engine": "Drive a game by text: a JSON object a line in, one a line out.",
     "replay": "Show a recorded game step by step.",
     "verify": "Check a recorded game: seed, deal and every move.",

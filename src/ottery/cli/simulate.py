@@ -29,8 +29,8 @@ from .common import (
     usage,
 )
 
-_COLUMNS = ("game", "players", "options", "games/s", "moves/s", "mean", "median", "longest", "stuck")
-_WIDTHS = (13, 7, 34, 9, 10, 9, 8, 8, 6)
+_COLUMNS = ("game", "players", "games/s", "moves/s", "mean", "median", "longest", "stuck", "options")
+_WIDTHS = (13, 7, 9, 11, 9, 8, 8, 6, 0)
 _PATIENCE = 2.0
 
 
@@ -140,20 +140,20 @@ def _cells(outcome: Outcome) -> tuple[str, ...]:
     return (
         outcome.game,
         str(outcome.players),
-        options or "-",
         f"{outcome.games_per_second:,}",
         f"{outcome.moves_per_second:,}",
         f"{length.mean:,.1f}",
         f"{length.median:,.0f}",
         f"{length.max:,}",
         str(outcome.stuck),
+        options or "-",
     )
 
 
 def _row(cells: tuple[str, ...]) -> str:
     """Words to the left, figures to the right."""
     padded = [
-        cell.ljust(width) if i in (0, 2) else cell.rjust(width)
+        cell.ljust(width) if i in (0, 8) else cell.rjust(width)
         for i, (cell, width) in enumerate(zip(cells, _WIDTHS, strict=True))
     ]
     return "  ".join(padded).rstrip()

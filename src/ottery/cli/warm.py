@@ -50,7 +50,7 @@ def _compile_all(names: list[str], workers: int) -> None:
             _listen(told, shares)
             for future in done:
                 shares[_finish(future, waiting)] = 1.0
-            progress(f"compiling {', '.join(names)}", round(100 * sum(shares.values())), 100 * len(names))
+            progress(f"compiling {', '.join(names)}", int(100 * sum(shares.values())), 100 * len(names))
 
 
 def _finish(future: Future[int], waiting: dict[Future[int], str]) -> str:

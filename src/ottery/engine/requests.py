@@ -25,10 +25,10 @@ class New(Request):
 
     game: str
     players: int
-    options: dict[str, bool | int | str] = {}
-    seed: str | msgspec.UnsetType = msgspec.UNSET
-    setup: dict[str, Any] = {}
-    deck: dict[str, Any] = {}
+    options: dict[str, bool | int | str] | None = None
+    seed: str | None = None
+    setup: dict[str, Any] | None = None
+    deck: dict[str, Any] | None = None
 
 
 class State(Request):
@@ -39,7 +39,7 @@ class Play(Request):
     """Play an action for the seat to move."""
 
     action: str
-    version: int | msgspec.UnsetType = msgspec.UNSET
+    version: int | None = None
 
 
 class Why(Request):

@@ -66,19 +66,18 @@ class Session:
     @_do.register
     def _(self, request: requests.New) -> Reply:
         game = self._ready(request.game)
+        options = request.options or {}
         known = {option.name for option in game.options}
-        sound = {name: value for name, value in request.options.items() if name in known}
+        sound = {name: value for name, value in options.items() if name in known}
         course = Course.begin(
             game,
             seats=request.players,
             options=sound,
-            seed=None if request.seed is msgspec.UNSET else request.seed,
+            seed=request.seed,
             setup=request.setup,
             deck=request.deck,
         )
-        check_options(
-            game, request.players, request.options
-        )  # an unreadable value comes before an unknown name
+        check_options(game, request.players, options)  # an unreadable value comes before an unknown name
         self._course = course
         return self._state()
 
@@ -88,7 +87,7 @@ class Session:
 
     @_do.register
     def _(self, request: requests.Play) -> Reply:
-        self.course.play(request.action, None if request.version is msgspec.UNSET else request.version)
+        self.course.play(request.action, request.version)
         return self._state()
 
     @_do.register

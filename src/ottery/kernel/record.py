@@ -11,6 +11,7 @@ a ``Row``, a misspelt field is an error.
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import (
     Annotated,
     Any,
@@ -64,7 +65,7 @@ _TAKEN = frozenset(dir(np.record))
 
 
 class Record:
-    """Base of every record class. Subclasses hold annotations only; instances are ``numpy.record``."""
+    """Base of every record class. Subclasses hold annotations only; instances are NumPy's, of ``dtype.type``."""
 
     dtype: ClassVar[np.dtype[Any]]
 
@@ -81,19 +82,19 @@ class Record:
     @classmethod
     def new(cls) -> Self:
         """A record of zeros."""
-        return cast(Self, np.zeros(1, cls.dtype).view(np.recarray)[0])
+        return cast(Self, np.zeros(1, cls.dtype)[0])
 
     @classmethod
     def batch(cls, count: int) -> Any:
         """``count`` records of zeros in one array of shape (count,)."""
-        return np.zeros(count, cls.dtype).view(np.recarray)
+        return np.zeros(count, cls.dtype)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
         """The record that ``to_bytes`` wrote; ValueError when the length is another."""
         if len(data) != cls.dtype.itemsize:
             raise ValueError(f"{cls.__name__}: expected {cls.dtype.itemsize} bytes, got {len(data)}")
-        return cast(Self, np.frombuffer(bytearray(data), cls.dtype).view(np.recarray)[0])
+        return cast(Self, np.frombuffer(bytearray(data), cls.dtype)[0])
 
 
 R = TypeVar("R", bound=Record)
@@ -120,7 +121,20 @@ def _layout(fields: dict[str, np.dtype[Any]]) -> np.dtype[Any]:
         end = offsets[-1] + field.itemsize
     names, formats = list(fields), list(fields.values())
     plain = {"names": names, "formats": formats, "offsets": offsets, "itemsize": -(-end // 8) * 8}
-    return np.dtype((np.record, np.dtype(plain)))  # type: ignore[call-overload]
+    return np.dtype((_scalar(names), np.dtype(plain)))  # type: ignore[call-overload]
+
+
+def _scalar(names: list[str]) -> type[np.void]:
+    """The type of a single record: each field a property. ``np.record`` looks its fields up in Python, which takes
+    three times as long."""
+    return type("record", (np.void,), {"__slots__": (), **{name: _field_property(name) for name in names}})
+
+
+def _field_property(name: str) -> property:
+    def write(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return property(itemgetter(name), write)
 
 
 def _width(field: np.dtype[Any]) -> int:
@@ -131,7 +145,7 @@ def _width(field: np.dtype[Any]) -> int:
 def copy(record: R) -> R:
     """A copy that shares no memory with ``record``."""
     raw = cast(Any, record)
-    whole = np.zeros(1, raw.dtype).view(np.recarray)  # the bytes between the fields count too
+    whole = np.zeros(1, raw.dtype)  # the bytes between the fields count too
     whole[0] = raw
     return cast(R, whole[0])
 

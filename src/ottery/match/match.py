@@ -68,6 +68,7 @@ class Match:
         self.version = course.version
         self._last: Step | None = None
         self._undone: int | None = None
+        self._judged: tuple[int, Text | None] = (-1, None)
         self._done: dict[tuple[int, str], Played] = {}
 
     @classmethod
@@ -175,7 +176,9 @@ class Match:
         if self._last is None:
             before = self.course.at(self.course.version - 1)
             self._last = Step(before, self.course.actions[-1], self.position)
-        return undo.hindrance(self._last)
+        if self._judged[0] != self.version:
+            self._judged = self.version, undo.hindrance(self._last)
+        return self._judged[1]
 
     def leave(self, *, seat: int, who: str | None, bot: str) -> None:
         """Hand a seat to a bot of level ``bot``; who holds it can take it back. Refused: seat."""

@@ -16,7 +16,7 @@ from ..kernel.rng import Rng
 from ..locales import Text
 from .course import Step
 
-WORLDS = 48
+WORLDS = 32
 """How many ways the hidden cards are dealt anew for each viewer."""
 
 

@@ -14,9 +14,20 @@ from .table import Table
 _NOBODY = Game.__dataclass_fields__["callers"].default
 
 
-def callers(match: Match) -> dict[int, int]:
+def calls_of(table: Table) -> dict[int, int]:
     """The legal actions that others than the seat to move may play, with a mask of those seats."""
-    if match.game.callers is _NOBODY or match.to_move is None:
+    match = table.match
+    if match is None or match.game.callers is _NOBODY:
+        return {}
+    version, found = table.calls
+    if version != match.version:
+        found = _callers(match)
+        table.calls = match.version, found
+    return found
+
+
+def _callers(match: Match) -> dict[int, int]:
+    if match.to_move is None:
         return {}
     own = 1 << (match.to_move - 1)
     state = match.position.state
@@ -29,18 +40,13 @@ def seats_of(mask: int) -> list[int]:
     return [k + 1 for k in range(mask.bit_length()) if mask >> k & 1]
 
 
-def is_call(match: Match, action: int) -> bool:
-    """Whether a legal action may be played out of turn."""
-    return action in callers(match)
-
-
 def pause_of(table: Table) -> Pause | None:
     """The pause after the last action, whether or not it has run out."""
     match = table.match
     if match is None or table.last is None or table.phase != "playing" or not table.settings.call_pause:
         return None
     mask = 0
-    for each in callers(match).values():
+    for each in calls_of(table).values():
         mask |= each
     if not mask:
         return None

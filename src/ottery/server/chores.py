@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from zlib import crc32
 
 from . import events as e
-from .calls import callers, pause_of, seats_of
+from .calls import calls_of, pause_of, seats_of
 from .table import Table
 
 
@@ -109,26 +109,27 @@ def _mind_people(table: Table, watch: Watch, people: list[int]) -> Iterator[Chor
 
 def _act(table: Table, watch: Watch) -> Iterator[Chore]:
     match = table.match
-    if match is None or match.to_move is None:
+    mover = None if match is None else match.to_move
+    if match is None or mover is None:
         return
-    seat = table.seat(match.to_move)
+    seat = table.seat(mover)
     pause = pause_of(table)
     held = pause.until if pause else 0.0
     if seat.level is not None:
-        deed = Bot(match.to_move, seat.level, "bot")
+        deed = Bot(mover, seat.level, "bot")
         yield Chore(max(table.step_at + _pace(table), held), deed, "act", match.version)
         return
     if pause is not None:
         yield from _call(table, held)
     if table.settings.clock and table.undo is None:
-        deed = Bot(match.to_move, watch.clock_level, "clock")
+        deed = Bot(mover, watch.clock_level, "clock")
         yield Chore(clock_end(table, watch.since, held), deed, "act", match.version)
 
 
 def _call(table: Table, at: float) -> Iterator[Chore]:
     """Bots call too, once everybody else has had the time to."""
     assert table.match is not None
-    for action, mask in callers(table.match).items():
+    for action, mask in calls_of(table).items():
         for k in seats_of(mask):
             level = table.seat(k).level
             if level is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import socket
 import subprocess
@@ -64,7 +63,7 @@ def command(*, file: Path | None, is_home: bool, lang: str, **given: Any) -> Non
     if settings.metrics_port:
         metrics.serve(settings.metrics_port)
     try:
-        asyncio.run(_serve(settings, listening, lang, is_home=is_home))
+        _run(settings, listening, lang, is_home=is_home)
     except InUse:
         raise click.ClickException(say(Text.of("serve-in-use", folder=str(settings.folder)), lang)) from None
     except KeyboardInterrupt:
@@ -92,10 +91,9 @@ def _listen(settings: Settings, lang: str) -> socket.socket:
     return listening
 
 
-async def _serve(settings: Settings, listening: socket.socket, lang: str, *, is_home: bool) -> None:
-    site = Site()
+def _run(settings: Settings, listening: socket.socket, lang: str, *, is_home: bool) -> None:
     config = uvicorn.Config(
-        make_app(Server(settings), site),
+        make_app(Server(settings), Site()),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
@@ -110,7 +108,7 @@ async def _serve(settings: Settings, listening: socket.socket, lang: str, *, is_
         timeout_graceful_shutdown=5,
     )
     server = _Announcing(config, lambda: _announce(settings, listening, lang, is_home=is_home))
-    await server.serve(sockets=[listening])
+    server.run(sockets=[listening])
     if not server.started:
         raise SystemExit(1)
 

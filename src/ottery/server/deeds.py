@@ -18,7 +18,7 @@ from ..locales import Text
 from ..match import Match
 from . import events as e
 from . import messages as m
-from .calls import is_call, pause_of
+from .calls import calls_of, pause_of
 from .errors import Denied
 from .parts import OnAbsence
 from .table import Seat, Table
@@ -90,7 +90,7 @@ def _play(deed: Deed, wish: m.Play) -> e.AnyEvent:
     match = deed.match()
     action = match.check(wish.word, seat=deed.number, who=deed.seat.who, version=wish.version)
     pause = pause_of(deed.table)
-    if pause is not None and deed.room.now < pause.until and not is_call(match, action):
+    if pause is not None and deed.room.now < pause.until and action not in calls_of(deed.table):
         raise Denied("turn", "table-pause")
     return e.Acted(seat=deed.number, action=action)
 

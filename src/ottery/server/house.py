@@ -82,6 +82,7 @@ class House:
             raise Denied("broken", "table-broken") from None
         live = self.live[name] = Live(self, table)
         metrics.tables.set(len(self.live))
+        live.announce()
         live.plan()
         return live
 
@@ -196,6 +197,8 @@ class House:
         for live in list(self.live.values()):
             if live.is_idle(now - rules.unload_after):
                 self.unload(live.table.id)
+            elif live.seats:
+                live.announce()
 
     async def _end_idle(self, name: str) -> None:
         try:
@@ -203,12 +206,14 @@ class House:
         except Denied:
             await self.remove(name)
             return
+        table, rules = live.table, self.settings
+        patience = rules.waiting_idle if table.phase == "waiting" else rules.playing_idle
         if live.has_viewers():
             return
-        if live.table.is_live:
+        if table.is_live and table.changed < self.now() - patience:
             await live.house_event(e.Closed(why="unused"), "house:unused:0")
         else:
-            self.keep(live)  # the list had missed its end
+            self.keep(live)  # the list was behind
 
     async def remove(self, name: str) -> None:
         """Forget a table."""

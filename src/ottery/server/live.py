@@ -21,7 +21,7 @@ from .bus import Here, Moved
 from .deeds import Deed, Room, check_name, decide
 from .errors import Denied, error_of
 from .parts import PROTOCOL
-from .shows import Scene, Told, Viewer, game_info, table_info
+from .shows import Common, Scene, Told, Viewer, common_of, game_info, table_info
 from .store import Draft
 from .table import Table
 from .wire import encode
@@ -135,7 +135,7 @@ class Live:
                 self.seats[seat] = guest
                 if older is not None:
                     older.bye("newer", "table-newer")
-            self._announce(opened=seat)
+            self.announce(opened=seat)
             self._refresh_lost()
             guest.send(encode(self._welcome(seat)))
             self._send_all(guest, hello)
@@ -152,7 +152,7 @@ class Live:
         else:
             return
         if not self._is_stopped:
-            self._announce()
+            self.announce()
             self._refresh_lost()
             self._tell_table()
             self.plan()
@@ -174,15 +174,19 @@ class Live:
         self.plan()
 
     def hear(self, here: Here) -> None:
-        """Another server says who is there."""
+        """Another server says who is there; one that is new here is told in turn."""
+        is_new = here.node not in self._elsewhere
         self._elsewhere[here.node] = here
+        if is_new and self.seats:
+            self.announce()
         if here.opened is not None and here.opened in self.seats:
             self.seats.pop(here.opened).bye("newer", "table-newer")
         self._refresh_lost()
         self._tell_table()
         self.plan()
 
-    def _announce(self, opened: int | None = None) -> None:
+    def announce(self, opened: int | None = None) -> None:
+        """Tell other servers who is here; said again from time to time."""
         until = self.house.now() + self.house.settings.presence_lasts
         self.house.bus.publish(Here(self.house.node, self.table.id, tuple(self.seats), until, opened))
 
@@ -331,6 +335,7 @@ class Live:
         applying.apply(table, event, at, intent)
         self._refresh_lost()
         if isinstance(event, e.Acted):
+            self._write_log()
             metrics.moves.labels(table.game.name, event.by).inc()
         self._tell(event, before)
         if isinstance(event, e.Freed | e.Moved):
@@ -340,6 +345,15 @@ class Live:
                 guest.bye("removed", "table-no-watching")
         if not isinstance(event, e.Acted | e.Said) or table.phase != before[0]:
             self.house.keep(self)
+
+    def _write_log(self) -> None:
+        """The newest action for everybody whose log is complete; others catch up when they look."""
+        match, step = self.table.match, self.table.last
+        assert match is not None
+        assert step is not None
+        for viewer, told in self.told.items():
+            if len(told.entries) == match.course.version - 1:
+                told.add(step, match.actors[-1], viewer)
 
     def _dismiss_former(self, key: str) -> None:
         """Whoever no longer holds a seat has to go."""
@@ -372,7 +386,7 @@ class Live:
         if match is not None:
             is_fresh = hello.version is not None and self.table.undone_at <= hello.version <= match.version
             start = min(hello.entries, match.course.version) if is_fresh else 0
-            guest.send(self._game_json(guest.viewer, start))
+            guest.send(self._game_json(guest.viewer, start, common_of(self.table, self.scene())))
         lines = [line for line in self.table.chat if line.n >= hello.chat]
         if lines:
             guest.send(encode(m.ChatNews(lines=lines)))
@@ -380,11 +394,10 @@ class Live:
     def _table_json(self, viewer: Viewer) -> bytes:
         return encode(m.TableNews(table=table_info(self.table, self.scene(), viewer)))
 
-    def _game_json(self, viewer: Viewer, start: int) -> bytes:
-        assert self.table.match is not None
+    def _game_json(self, viewer: Viewer, start: int, common: Common) -> bytes:
         told = self.told.setdefault(viewer, Told())
-        told.catch_up(self.table.match, viewer)
-        return encode(m.GameNews(game=game_info(self.table, self.scene(), viewer, told.since(start))))
+        told.catch_up(common.match, viewer)
+        return encode(m.GameNews(game=game_info(self.table, common, viewer, told.since(start))))
 
     def _tell(self, event: e.AnyEvent, before: tuple[Any, ...]) -> None:
         phase, undo, chat_count = before
@@ -408,10 +421,10 @@ class Live:
         match = self.table.match
         if match is None:
             return
-        start = match.course.version - lines
+        start, common = match.course.version - lines, common_of(self.table, self.scene())
         for k, guest in self.seats.items():
-            guest.send(self._game_json(k, start))
-        self._send_watchers(lambda: self._game_json(None, start), None)
+            guest.send(self._game_json(k, start, common))
+        self._send_watchers(lambda: self._game_json(None, start, common), None)
         for viewer in [v for v in self.told if v not in self.seats and (v is not None or not self.watchers)]:
             del self.told[viewer]
 

@@ -13,6 +13,8 @@ import structlog
 from .. import games
 from ..games.game import Game
 from ..kernel import jit
+from ..locales import LANGUAGES
+from ..locales.text import has_text
 from . import metrics
 from .bus import Bus, LocalBus
 from .devices import Devices
@@ -75,6 +77,7 @@ class Server:
 
     async def _wake(self) -> None:
         """Load what is compiled, one game after another; tables go on as soon as their game is there."""
+        await asyncio.to_thread(_read_texts)
         for name in self.names:
             try:
                 await asyncio.to_thread(self._prepare, name)
@@ -97,3 +100,9 @@ class Server:
                 await self.house.sweep()
             except Exception:
                 log.exception("sweep failed")
+
+
+def _read_texts() -> None:
+    """The first text takes long to find; better now than at the first move."""
+    for language in LANGUAGES:
+        has_text("table-playing", language)

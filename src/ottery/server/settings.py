@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     beat: Positive = 20.0
     """The longest silence of the server on a connection."""
     hello_within: Positive = 10.0
-    presence_lasts: Positive = 60.0
+    presence_lasts: Positive = 180.0
 
     waiting_idle: Positive = 1800.0
     """A table that waits for players with nobody there ends after this."""

@@ -14,7 +14,7 @@ from ..match.telling import events as told_events
 from ..match.telling import word_for
 from . import parts as p
 from .bodies import Card
-from .calls import callers, pause_of
+from .calls import calls_of, pause_of
 from .chores import clock_end
 from .deeds import Room, choices
 from .table import Table
@@ -122,48 +122,75 @@ def entry_of(step: Step, actor: int, viewer: Viewer) -> p.Entry:
     return p.Entry(seat=actor, word=word_for(step, viewer), texts=told_events(step, viewer))
 
 
-def game_info(table: Table, scene: Scene, viewer: Viewer, log: Any) -> p.GameInfo:
-    """The game for one viewer; ``log`` is a Log, or its JSON as ``msgspec.Raw``."""
+class Common(NamedTuple):
+    """What of a game is the same for every viewer, found once for all of them."""
+
+    match: Match
+    to_move: int | None
+    round: int
+    over: bool
+    pause: p.Pause | None
+    clock: p.Clock | None
+    outcome: p.Outcome | None
+
+
+def common_of(table: Table, scene: Scene) -> Common:
+    """What everybody may know of the game."""
     match = table.match
     assert match is not None
+    over = match.position.is_over
     pause = pause_of(table)
-    legal, slips = words_for(table, viewer)
-    is_mine = viewer is not None and match.to_move == viewer and bool(match.actors)
+    return Common(
+        match=match,
+        to_move=match.to_move if table.phase == "playing" else None,
+        round=match.position.round,
+        over=over,
+        pause=pause if pause is not None and pause.until > scene.room.now else None,
+        clock=_clock(table, scene) if table.settings.clock else None,
+        outcome=outcome_of(match) if over else None,
+    )
+
+
+def game_info(table: Table, common: Common, viewer: Viewer, log: Any) -> p.GameInfo:
+    """The game for one viewer; ``log`` is a Log, or its JSON as ``msgspec.Raw``."""
+    match = common.match
+    legal, slips = words_for(table, common, viewer)
+    is_mine = viewer is not None and common.to_move == viewer and bool(match.actors)
     return p.GameInfo(
         version=match.version,
         view=match.view(viewer),
         legal=legal,
         slips=slips,
-        expected=[match.to_move] if match.to_move is not None and table.phase == "playing" else [],
-        round=match.position.round,
+        expected=[] if common.to_move is None else [common.to_move],
+        round=common.round,
         rounds=match.course.rounds,
-        over=match.position.is_over,
+        over=common.over,
         may_ask_undo=is_mine and match.actors[-1] == viewer and table.undo is None,
-        pause=pause if pause is not None and pause.until > scene.room.now else None,
-        clock=_clock(table, scene),
-        outcome=outcome_of(match) if match.position.is_over else None,
+        pause=common.pause,
+        clock=common.clock,
+        outcome=common.outcome,
         log=log,
     )
 
 
-def words_for(table: Table, viewer: Viewer) -> tuple[list[str], list[str]]:
+def words_for(table: Table, common: Common, viewer: Viewer) -> tuple[list[str], list[str]]:
     """The words that a viewer may play now, and those of them that are slips. Nobody else is told them."""
-    match = table.match
-    if match is None or viewer is None or table.phase != "playing" or table.seat(viewer).level is not None:
+    match = common.match
+    if viewer is None or common.to_move is None or table.seat(viewer).level is not None:
         return [], []
     words = match.game.words
-    if match.to_move == viewer:
+    if common.to_move == viewer:
         legal = match.position.legal()
         slips = set(words.notes(match.position.state).get("slips", ()))
         return legal, [word for word in legal if word in slips]
     bit = 1 << (viewer - 1)
-    return [words.ACTIONS[action] for action, mask in callers(match).items() if mask & bit], []
+    return [words.ACTIONS[action] for action, mask in calls_of(table).items() if mask & bit], []
 
 
 def _clock(table: Table, scene: Scene) -> p.Clock | None:
     match = table.match
     seat = match.to_move if match is not None and table.phase == "playing" else None
-    if not table.settings.clock or seat is None or table.seat(seat).level is not None:
+    if seat is None or table.seat(seat).level is not None:
         return None
     pause = pause_of(table)
     until = clock_end(table, scene.since, pause.until if pause else 0.0)

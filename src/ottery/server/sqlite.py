@@ -6,6 +6,8 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,7 +30,7 @@ from sqlalchemy.dialects.sqlite import insert
 
 from .schema import devices, events, grants, links, sitters, tables
 from .store import Access, Appended, Draft, Kind, Row, Stored
-from .writer import Writer
+from .writer import Work, Writer, one_by_one
 
 T = TypeVar("T")
 
@@ -52,7 +54,7 @@ class SQLiteStore:
             _migrate(connection)
         path.chmod(0o600)
         self._engine = engine
-        self._writer = Writer(engine, tell)
+        self._writer = Writer(engine, tell, _run)
         self._read_engine = _engine(path, "ro")
         self._reader = ThreadPoolExecutor(1, "ottery-reader")
         self._connection: Connection | None = None
@@ -63,7 +65,7 @@ class SQLiteStore:
 
     async def append(self, draft: Draft, device: int | None = None) -> Appended:
         """See ``Store``."""
-        return await self._writer.do(lambda c: _append(c, draft, device))
+        return await self._writer.do(_Append(draft, device))
 
     async def describe(self, row: Row) -> None:
         """See ``Store``."""
@@ -287,10 +289,12 @@ def _intent(table: str, intent: str) -> Select[Any]:
 
 
 def _insert_event(c: Connection, draft: Draft) -> bool:
+    return c.execute(insert(events).on_conflict_do_nothing(), _event_values(draft)).rowcount == 1
+
+
+def _event_values(draft: Draft) -> dict[str, Any]:
     table, seq, at, body, intent = draft
-    query = insert(events).on_conflict_do_nothing()
-    values = {"table_id": table, "seq": seq, "at": at, "body": body, "intent": intent}
-    return c.execute(query, values).rowcount == 1
+    return {"table_id": table, "seq": seq, "at": at, "body": body, "intent": intent}
 
 
 def _insert_sitter(c: Connection, table: str, device: int) -> None:
@@ -311,10 +315,38 @@ def _open_table(c: Connection, row: Row, draft: Draft, sitting: list[int]) -> st
     return row.id
 
 
-def _append(c: Connection, draft: Draft, device: int | None) -> Appended:
-    if not _insert_event(c, draft):
-        earlier = c.execute(_intent(draft.table, draft.intent)).scalar() if draft.intent else None
-        return Appended("again", earlier) if earlier is not None else Appended("conflict", draft.seq)
-    if device is not None:
-        _insert_sitter(c, draft.table, device)
-    return Appended("stored", draft.seq)
+@dataclass(frozen=True, slots=True)
+class _Append:
+    """Store an event."""
+
+    draft: Draft
+    device: int | None
+
+    def __call__(self, c: Connection) -> Appended:
+        draft = self.draft
+        if not _insert_event(c, draft):
+            earlier = c.execute(_intent(draft.table, draft.intent)).scalar() if draft.intent else None
+            return Appended("again", earlier) if earlier is not None else Appended("conflict", draft.seq)
+        if self.device is not None:
+            _insert_sitter(c, draft.table, self.device)
+        return Appended("stored", draft.seq)
+
+
+def _run(c: Connection, works: list[Work]) -> list[Any]:
+    """The results of works; moves that stand side by side are stored by one statement."""
+    found: list[Any] = []
+    for is_move, group in groupby(works, lambda work: isinstance(work, _Append) and work.device is None):
+        side_by_side = list(group)
+        found += _store_moves(c, side_by_side) if is_move else one_by_one(c, side_by_side)
+    return found
+
+
+def _store_moves(c: Connection, works: list[Any]) -> list[Any]:
+    """All at once; if any of them cannot be stored, back, and one after the other."""
+    if len(works) > 1:
+        with c.begin_nested() as savepoint:
+            rows = [_event_values(work.draft) for work in works]
+            if c.execute(insert(events).on_conflict_do_nothing(), rows).rowcount == len(rows):
+                return [Appended("stored", work.draft.seq) for work in works]
+            savepoint.rollback()
+    return one_by_one(c, works)

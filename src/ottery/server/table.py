@@ -94,6 +94,7 @@ class Table:
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     chat_count: int = 0
     banned: set[int] = field(default_factory=set)
+    calls: tuple[int, dict[int, int]] = (-1, {})
     intents: OrderedDict[str, int] = field(default_factory=OrderedDict)
 
     def seat(self, number: int) -> Seat:

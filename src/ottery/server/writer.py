@@ -13,20 +13,34 @@ from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
 
-Job = tuple[Callable[[Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+Work = Callable[[Connection], Any]
+Job = tuple[Work, asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+
+
+def one_by_one(connection: Connection, works: list[Work]) -> list[Any]:
+    """The result of each."""
+    return [work(connection) for work in works]
+
 
 LARGEST = 256
-"""Jobs of one transaction."""
+"""A transaction with so many jobs takes no more."""
 
 
 class Writer:
     """Carries out jobs in order. A job's future is done when its transaction is on disk."""
 
-    def __init__(self, engine: Engine, tell: Callable[[int], None] | None = None) -> None:
-        """``tell(jobs)`` is called after each transaction."""
+    def __init__(
+        self,
+        engine: Engine,
+        tell: Callable[[int], None] | None = None,
+        run: Callable[[Connection, list[Work]], list[Any]] = one_by_one,
+    ) -> None:
+        """``tell(jobs)`` is called after each transaction; ``run`` carries the jobs of one out."""
         self._engine = engine
+        self._carry = run
         self._tell = tell
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="ottery-writer", daemon=True)
         self._is_closed = False
         self._thread.start()
@@ -37,13 +51,22 @@ class Writer:
             raise RuntimeError("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((job, loop, future))
+        if not self._waiting:
+            loop.call_soon(
+                self._hand_over
+            )  # once a turn of the loop: each wake-up of the thread costs both of them
+        self._waiting.append((job, loop, future))
         return await future
+
+    def _hand_over(self) -> None:
+        jobs, self._waiting = self._waiting, []
+        self._jobs.put(jobs)
 
     async def close(self) -> None:
         """Finish what is waiting, then end the thread."""
         if not self._is_closed:
             self._is_closed = True
+            self._hand_over()
             self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -63,12 +86,12 @@ class Writer:
         wait = True
         while len(batch) < LARGEST:
             try:
-                job = self._jobs.get(block=wait)
+                jobs = self._jobs.get(block=wait)
             except queue.Empty:
                 break
-            if job is None:
+            if jobs is None:
                 return batch, True
-            batch.append(job)
+            batch += jobs
             wait = False
         return batch, False
 
@@ -77,7 +100,8 @@ class Writer:
     ) -> list[tuple[Job, Any, BaseException | None]]:
         try:
             with connection.begin():
-                return [(job, job[0](connection), None) for job in batch]
+                results = self._carry(connection, [work for work, _, _ in batch])
+            return [(job, result, None) for job, result in zip(batch, results, strict=True)]
         except Exception as fault:  # noqa: BLE001  # whoever asked is told
             if len(batch) == 1:
                 return [(batch[0], None, fault)]

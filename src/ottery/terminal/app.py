@@ -147,20 +147,31 @@ class OtteryApp(App[None]):
 
     # -- what lies over the table
 
-    def show_page(self, title: str, rows: list[Row], inks: Inks, *, end: bool = False) -> None:
-        """A text to read."""
-        self.push_screen(Page(title, rows, self.voice("terminal-page-keys"), inks, end=end))
+    def show_page(
+        self,
+        title: str,
+        rows: list[Row],
+        inks: Inks,
+        *,
+        end: bool = False,
+        then: Callable[[], None] | None = None,
+    ) -> None:
+        """A text to read, from its beginning or its end; ``then`` is called when it is closed."""
+        page = Page(title, rows, self.voice("terminal-page-keys"), inks, end=end)
+        self.push_screen(page, (lambda _: then()) if then else None)
 
-    def show_rules(self, game: Game, options: Mapping[str, Any]) -> None:
-        """The rules of a game with these options."""
+    def show_rules(
+        self, game: Game, options: Mapping[str, Any], deck: Mapping[str, Any] | None = None
+    ) -> None:
+        """The rules of a game with these options and this deck."""
         title = self.voice("terminal-rules-of", game=self.title_of(game))
-        self.show_page(title, reports.rules(game, options, self.voice), self.inks_of(game))
+        self.show_page(title, reports.rules(game, options, self.voice, deck), self.inks_of(game))
 
-    def show_log(self, session: Session, seat: int | None) -> None:
+    def show_log(self, session: Session, seat: int | None, then: Callable[[], None] | None = None) -> None:
         """All that a seat has been told."""
         voice = session.voice(self.language)
         rows = [Row("text", line) for line in session.told(seat, voice)]
-        self.show_page(voice("terminal-log"), rows, self.inks_of(session.game), end=True)
+        self.show_page(voice("terminal-log"), rows, self.inks_of(session.game), end=True, then=then)
 
     def show_scores(self, session: Session) -> None:
         """How the game stands."""
@@ -174,25 +185,19 @@ class OtteryApp(App[None]):
         rows = reports.standing(session, voice)
 
         def chosen(answer: str | None) -> None:
-            if answer == "again":
-                self.begin(again(session))
-            elif answer == "other":
-                self.action_games()
-            elif answer == "leave":
-                self.exit()
-            elif answer == "log":
-                self.push_screen(
-                    Page(
-                        voice("terminal-log"),
-                        [Row("text", line) for line in session.told(None, voice)],
-                        voice("terminal-page-keys"),
-                        self.inks_of(session.game),
-                        end=True,
-                    ),
-                    lambda _: self.show_results(session),
-                )
+            actions: dict[str, Callable[[], object]] = {
+                "again": lambda: self.begin(again(session)),
+                "other": self.action_games,
+                "log": lambda: self.show_log(session, None, lambda: self.show_results(session)),
+                "leave": self.exit,
+            }
+            if answer in actions:
+                actions[answer]()
 
-        self.push_screen(Menu(voice("terminal-over"), choices, self.inks_of(session.game), rows), chosen)
+        delay = max(0.001, min(self.pace, 0.7))
+        self.push_screen(
+            Menu(voice("terminal-over"), choices, self.inks_of(session.game), rows, delay), chosen
+        )
 
     def cover(self, session: Session, seat: int, then: Callable[[], None]) -> None:
         """Hide the table until the player of ``seat`` is there."""

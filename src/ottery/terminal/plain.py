@@ -162,6 +162,9 @@ class Game:
         title = reports.title(self.session.game, self.voice)
         players = self.voice.listing(self.voice.names)
         self.say(self.voice("terminal-plain-greeting", game=title, players=players))
+        told = reports.provenance(self.session.deck, self.voice)
+        if told:
+            self.say(told)
         self.say(self.voice("terminal-plain-hint"))
         for viewer in (None, *self.session.humans):
             self._heard[viewer] = len(self.session.log(viewer))
@@ -178,7 +181,7 @@ class Game:
         self._tell_changes()
         legal = self.session.position.legal()
         scene = self._scene(legal)
-        self.say(ask(self.board.ask(scene), scene))
+        self.say(ask(self.board, scene))
         for number, word in enumerate(legal, 1):
             self.say(self._offer(number, word, scene))
         turn = self.session.match.version
@@ -253,9 +256,7 @@ class Game:
     def _commands(self) -> dict[str, Callable[[str], None]]:
         return {
             "why": self._why,
-            "rules": lambda _: self._report(
-                reports.rules(self.session.game, self.session.options, self.voice)
-            ),
+            "rules": lambda _: self._report(self._rules()),
             "log": lambda _: self._log(),
             "undo": lambda _: self._undo(),
             "hand": lambda _: self._lines(self.board.hand(self._scene([]))),
@@ -265,6 +266,10 @@ class Game:
             "help": lambda _: self._lines(self.voice("terminal-plain-help").split("\n")),
             "quit": lambda _: self._quit(),
         }
+
+    def _rules(self) -> list[reports.Row]:
+        session = self.session
+        return reports.rules(session.game, session.options, self.voice, session.deck)
 
     def _why(self, word: str) -> None:
         if not word:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..games.game import Refused
-from .boards.board import Scene
+from .boards.board import Board, Scene
 from .session import Session
 
 
@@ -18,8 +18,8 @@ class Prompt:
     refused: bool = False
 
 
-def ask(sentence: str | None, scene: Scene) -> str:
-    """What is expected now, and of whom; ``sentence`` is what the board says of it."""
+def ask(board: Board, scene: Scene) -> str:
+    """What is expected now, and of whom."""
     if scene.to_move is None:
         return scene.say("terminal-over")
     name = scene.voice.name(scene.to_move)
@@ -27,7 +27,7 @@ def ask(sentence: str | None, scene: Scene) -> str:
         return scene.say("terminal-waiting", name=name)
     if scene.chosen:
         return scene.say("terminal-ask-which")
-    what = sentence or scene.say("terminal-ask-any")
+    what = board.ask(scene) or scene.say("terminal-ask-any")
     return (
         scene.say("terminal-ask-you", what=what)
         if scene.alone

@@ -27,17 +27,21 @@ def title(game: Game, voice: Voice) -> str:
     return found or game.name.replace("-", " ").capitalize()
 
 
-def seats_words(game: Game, voice: Voice) -> str:
-    """How many can play a game."""
+def seats_words(game: Game, voice: Voice, form: str = "") -> str:
+    """How many can play a game; ``form`` is ``-short`` where there is little room."""
     least, most = game.seats
     if least == most:
-        return voice("terminal-seats-exact", least=least)
-    return voice("terminal-seats", least=least, most=most)
+        return voice(f"terminal-seats{form}-exact", least=least)
+    return voice(f"terminal-seats{form}", least=least, most=most)
 
 
-def rules(game: Game, options: Mapping[str, Any], voice: Voice) -> list[Row]:
-    """The numbered rules by sections; those of options that are off are marked as such."""
-    rows: list[Row] = []
+def rules(
+    game: Game, options: Mapping[str, Any], voice: Voice, deck: Mapping[str, Any] | None = None
+) -> list[Row]:
+    """The numbered rules by sections; those of options that are off are marked as such. First where ``deck`` is from,
+    unless it is the published one."""
+    told = provenance(deck or {}, voice)
+    rows = [Row("mark", told)] if told else []
     section = None
     for rule in game.words.RULES:
         if rule.section != section:
@@ -47,6 +51,12 @@ def rules(game: Game, options: Mapping[str, Any], voice: Voice) -> list[Row]:
         text = voice.any_of(f"{game.name}-{rule.number.lower()}") or ""
         rows.append(Row("text" if _applies(game, rule, options) else "off", text, rule.number))
     return rows
+
+
+def provenance(deck: Mapping[str, Any], voice: Voice) -> str | None:
+    """The sentence that says where a deck is from; None for a published one."""
+    found = deck.get("provenance")
+    return voice(f"terminal-provenance-{found}") if found in ("reconstructed", "house") else None
 
 
 def _applies(game: Game, rule: RuleText, options: Mapping[str, Any]) -> bool:
@@ -62,9 +72,9 @@ def _applies(game: Game, rule: RuleText, options: Mapping[str, Any]) -> bool:
 def standing(session: Session, voice: Voice) -> list[Row]:
     """Who has won or leads, every column of the result, the rounds, and how each score came about."""
     result = session.position.result()
-    rows = [Row("mark", winners(result, session, voice))] if result.over else []
+    rows = [Row("mark", winners(result, session, voice)), Row("text", "")] if result.over else []
     rows += [Row("text", line) for line in _columns(session, result, voice)]
-    if len(session.rounds) > 0 and len(session.rounds[0]) == len(session.chairs):
+    if sum(any(scores) for scores in session.rounds) > 1:
         rows += [Row("section", voice("terminal-rounds"))]
         rows += [Row("text", line) for line in _rounds(session, voice)]
     if result.lines:
@@ -76,20 +86,24 @@ def standing(session: Session, voice: Voice) -> list[Row]:
 def winners(result: Result, session: Session, voice: Voice) -> str:
     """The sentence that says who has won."""
     names = [voice.name(seat) for seat in result.winners]
+    if len(session.humans) == 1 and result.winners == session.humans:
+        return voice("terminal-won-you")
     if not names:
         return voice("terminal-won-nobody")
-    if len(names) == len(session.chairs) == 1:
-        return voice("terminal-won-alone")
     return voice("terminal-won", names=voice.listing(names), count=len(names))
 
 
 def _columns(session: Session, result: Result, voice: Voice) -> list[str]:
-    columns = [("", list(voice.names))]
-    columns.append((voice("terminal-points"), [str(score) for score in result.scores]))
+    """A line a seat: the score, and the columns that say something else; a column that says the same names it."""
+    columns = [("", list(voice.names)), (voice("terminal-points"), [str(score) for score in result.scores])]
     for name, values in result.extras.items():
-        if len(values) == len(session.chairs) and values != result.scores:
-            label = voice.any_of(f"{session.game.name}-{name}", f"terminal-column-{name}") or name
-            columns.append((label, [str(value) for value in values]))
+        if len(values) == len(session.chairs):
+            label = voice.any_of(f"{session.game.name}-extra-{name}", f"terminal-column-{name}") or name
+            column = label, [str(value) for value in values]
+            if values == result.scores:
+                columns[1] = column
+            else:
+                columns.append(column)
     return aligned(columns)
 
 

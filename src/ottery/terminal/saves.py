@@ -74,9 +74,12 @@ class Shelf:
         return session
 
     def keep(self, session: Session) -> bool:
-        """Write a game down, or throw its file away when it is over; False where the folder cannot be written to."""
+        """Write a game down, or throw its file away when it is over; False where the folder cannot be written to.
+
+        A game that nobody here plays is not kept.
+        """
         try:
-            if session.to_move is not None:
+            if session.to_move is not None and session.humans:
                 session.file = session.file or self._new_file(session)
                 _write(session.file, match.write(session.record()))
             elif session.file is not None:

@@ -129,4 +129,4 @@ def _next(s: State) -> list[Text]:
     if points[0] == points[1]:
         return [text("event-shared", points=points[0])]
     winner = 0 if points[0] > points[1] else 1
-    return [text("event-winner", player=winner + 1, points=points[winner], other=points[1 - winner])]
+    return [text("event-winner", player=winner + 1, points=points[winner], against=points[1 - winner])]

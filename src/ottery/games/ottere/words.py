@@ -42,13 +42,14 @@ RULES = (
 )
 
 
+_BY_SUIT = tuple((1 << card, CARDS[card]) for suit in range(SUITS) for card in range(suit, KINDS, SUITS))
+
+
 def cards_of(once: int, twice: int = 0) -> list[str]:
     """The words of a set of cards, by suit and then rank; those of ``twice`` stand there twice."""
-    found: list[str] = []
-    for suit in range(SUITS):
-        for card in range(suit, KINDS, SUITS):
-            found += [CARDS[card]] * ((once >> card & 1) + (twice >> card & 1))
-    return found
+    if not twice:
+        return [word for bit, word in _BY_SUIT if once & bit]
+    return [word for bit, word in _BY_SUIT for held in (once, twice) if held & bit]
 
 
 def hand_of(s: State, seat: int) -> list[str]:

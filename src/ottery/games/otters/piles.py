@@ -4,190 +4,130 @@ from __future__ import annotations
 
 from ...kernel.cards import insert
 from ...kernel.jit import rule, whole
-from ...kernel.record import NONE
-from ...kernel.rng import below, shuffle
+from ...kernel.record import NONE, Row
+from ...kernel.rng import Rng, below, shuffle
 from .memory import (
-    EVERYBODY,
     nest_on_top,
-    note_card_arrives,
-    note_card_leaves,
+    note_arrives,
     note_draw_above_nests,
-    note_pearl_arrives,
-    note_pearl_is_under,
-    note_pearl_leaves,
+    note_leaves,
     note_reshuffle,
     note_urchin_returns,
 )
-from .state import HELD, KINDS, PEARLS, URCHIN, WHITES, State, blacks, hand_size, whites
+from .state import DECK, HELD, POOL, URCHIN, State
 
 
 @rule
-def pop_deck(s: State) -> int:
-    """Take the top card, which is there."""
-    s.deck_size -= 1
-    kind = whole(s.deck[s.deck_size])
-    s.deck[s.deck_size] = NONE
-    return kind
+def random_of(row: Row, first: int, last: int, rng: Rng) -> int:
+    """A random one of the things ``first`` … ``last`` − 1 in a row of counts, each piece equally likely; NONE when
+    there is none."""
+    total = 0
+    for thing in range(first, last):
+        total += whole(row[thing])
+    if total == 0:
+        return NONE
+    place = below(rng, total)
+    thing = first
+    while place >= row[thing]:
+        place -= whole(row[thing])
+        thing += 1
+    return thing
+
+
+@rule
+def top_of(s: State, pile: int) -> int:
+    """What is drawn next from a pile, NONE when it is empty."""
+    return whole(s.piles[pile][s.left[pile] - 1]) if s.left[pile] > 0 else NONE
+
+
+@rule
+def pop(s: State, pile: int) -> int:
+    """Take the top of a pile, which is there."""
+    thing = top_of(s, pile)
+    s.left[pile] -= 1
+    s.piles[pile][s.left[pile]] = NONE
+    return thing
+
+
+@rule
+def lose(s: State, seat: int, thing: int, seers: int) -> int:
+    """A thing leaves ``seat``, seen by the mask ``seers``; returns the mask of those who know which."""
+    knowing = note_leaves(s, seat, thing, seers)
+    s.held[seat][thing] -= 1
+    return knowing
+
+
+@rule
+def gain(s: State, seat: int, thing: int, knowing: int) -> None:
+    """A thing comes to ``seat``; the mask ``knowing`` knows which."""
+    s.held[seat][thing] += 1
+    note_arrives(s, seat, thing, knowing)
+
+
+@rule
+def hand_over(s: State, giver: int, taker: int, thing: int) -> None:
+    """A thing goes from seat to seat; the two see it."""
+    gain(s, taker, thing, lose(s, giver, thing, 1 << taker))
 
 
 @rule
 def put_urchin_back(s: State) -> int:
     """Put an urchin into the middle third of the deck: of k cards, ⌊k/3⌋ … ⌈2k/3⌉ lie above it. Returns k."""
-    size = whole(s.deck_size)
+    size = whole(s.left[DECK])
     least, most = size // 3, (2 * size + 2) // 3
     above = least + below(s.rng, most - least + 1)
-    insert(s.deck, size, size - above, URCHIN)
-    s.deck_size += 1
+    insert(s.piles[DECK], size, size - above, URCHIN)
+    s.left[DECK] += 1
     return size
 
 
 @rule
-def return_urchin(s: State) -> None:
-    """Put an urchin back before everybody's eyes (R11)."""
-    size = put_urchin_back(s)
-    note_urchin_returns(s, size // 3, (2 * size + 2) // 3)
-
-
-@rule
 def discard_card(s: State, kind: int) -> None:
-    """Lay a card on the discard pile."""
-    s.discard[s.discard_size] = kind
-    s.discard_size += 1
+    """Lay a card on the discard pile before everybody's eyes; an urchin goes back into the deck (R11)."""
+    if kind == URCHIN:
+        size = put_urchin_back(s)
+        note_urchin_returns(s, size // 3, (2 * size + 2) // 3)
+    else:
+        s.discard[s.discard_size] = kind
+        s.discard_size += 1
 
 
 @rule
 def _reshuffle(s: State) -> None:
     note_reshuffle(s)
     for i in range(s.discard_size):
-        s.deck[i] = s.discard[i]
+        s.piles[DECK][i] = s.discard[i]
         s.discard[i] = NONE
-    s.deck_size = s.discard_size
+    s.left[DECK] = s.discard_size
     s.discard_size = 0
-    shuffle(s.rng, s.deck, whole(s.deck_size))
+    shuffle(s.rng, s.piles[DECK], whole(s.left[DECK]))
 
 
 @rule
 def draw_card(s: State, seat: int) -> None:
     """``seat`` draws the top card; an empty deck is made of the discard pile first, if there is one (R5)."""
-    if s.deck_size == 0:
+    if s.left[DECK] == 0:
         _reshuffle(s)
-    if s.deck_size > 0:
-        top = whole(s.deck[s.deck_size - 1])
-        knowing = note_card_leaves(s, HELD, top, 1 << seat | nest_on_top(s))
-        note_draw_above_nests(s, top, knowing)
-        s.hands[seat][pop_deck(s)] += 1
-        note_card_arrives(s, seat, top, knowing)
+    kind = top_of(s, DECK)
+    if kind != NONE:
+        knowing = note_leaves(s, HELD, kind, 1 << seat | nest_on_top(s))
+        note_draw_above_nests(s, kind, knowing)
+        gain(s, seat, pop(s, DECK), knowing)
 
 
 @rule
-def show_card(s: State, seat: int, kind: int) -> None:
-    """A card leaves a hand before everybody's eyes."""
-    note_card_leaves(s, seat, kind, EVERYBODY)
-    s.hands[seat][kind] -= 1
-
-
-@rule
-def pass_card(s: State, giver: int, taker: int, kind: int) -> None:
-    """A hidden card goes from hand to hand; the two see it."""
-    knowing = note_card_leaves(s, giver, kind, 1 << taker)
-    s.hands[giver][kind] -= 1
-    s.hands[taker][kind] += 1
-    note_card_arrives(s, taker, kind, knowing)
-
-
-@rule
-def blind_card(s: State, seat: int, with_urchins: int) -> int:
-    """A random card of a hand, NONE if there is none; ``with_urchins`` 0 leaves urchins out."""
-    count = hand_size(s, seat) - (0 if with_urchins else whole(s.hands[seat][URCHIN]))
-    if count == 0:
-        return NONE
-    place = below(s.rng, count)
-    for kind in range(KINDS):
-        place -= whole(s.hands[seat][kind])
-        if place < 0:
-            return kind
-    return NONE
-
-
-@rule
-def pool_top(s: State) -> int:
-    """The white pearl that is drawn next; there is one."""
-    return whole(s.pool[s.pool_size - 1])
-
-
-@rule
-def pop_pool(s: State, seer: int) -> int:
-    """Take that pearl; ``seer`` looks at it. Returns the mask of those who know which it is."""
-    knowing = note_pearl_leaves(s, HELD, pool_top(s), 1 << seer)
-    s.pool_size -= 1
-    s.pool[s.pool_size] = NONE
-    return knowing
-
-
-@rule
-def gain_pearl(s: State, seat: int, pearl: int, knowing: int) -> None:
-    """A pearl from the middle of the table comes to ``seat``."""
-    s.pearls[seat][pearl] += 1
-    note_pearl_arrives(s, seat, pearl, knowing)
-
-
-@rule
-def take_white(s: State, seat: int) -> None:
-    """``seat`` takes a white pearl from the pool, if there is one."""
-    if s.pool_size > 0:
-        top = pool_top(s)
-        gain_pearl(s, seat, top, pop_pool(s, seat))
-
-
-@rule
-def take_black(s: State, seat: int) -> None:
-    """``seat`` takes a black pearl from the pool, which has one (R11)."""
-    top = whole(s.black_pool[s.black_size - 1])
-    knowing = note_pearl_leaves(s, HELD, top, 1 << seat)
-    s.black_size -= 1
-    s.black_pool[s.black_size] = NONE
-    gain_pearl(s, seat, top, knowing)
+def take_pearl(s: State, seat: int, pile: int) -> None:
+    """``seat`` takes a pearl from a pool, if there is one."""
+    pearl = top_of(s, pile)
+    if pearl != NONE:
+        knowing = note_leaves(s, HELD, pearl, 1 << seat)
+        gain(s, seat, pop(s, pile), knowing)
 
 
 @rule
 def put_in_pool(s: State, pearl: int, knowing: int) -> None:
     """A white pearl goes to a random place of the pool (R16)."""
-    insert(s.pool, whole(s.pool_size), below(s.rng, whole(s.pool_size) + 1), pearl)
-    s.pool_size += 1
-    note_pearl_arrives(s, HELD, pearl, knowing)
-
-
-@rule
-def lose_pearl(s: State, seat: int, pearl: int, seers: int) -> int:
-    """A pearl leaves ``seat``; returns the mask of those who know which."""
-    knowing = note_pearl_leaves(s, seat, pearl, seers)
-    s.pearls[seat][pearl] -= 1
-    return knowing
-
-
-@rule
-def pass_pearl(s: State, giver: int, taker: int, pearl: int) -> None:
-    """A pearl goes from seat to seat; the two see it."""
-    knowing = lose_pearl(s, giver, pearl, 1 << taker)
-    gain_pearl(s, taker, pearl, knowing)
-
-
-@rule
-def cover_pearl(s: State, seat: int, pearl: int) -> None:
-    """A white pearl goes under Hands off! (R19)."""
-    note_pearl_is_under(s, seat, pearl, lose_pearl(s, seat, pearl, 0))
-    s.under[seat] = pearl
-
-
-@rule
-def blind_pearl(s: State, seat: int, white_only: int) -> int:
-    """A random pearl of ``seat`` that may be taken, NONE if there is none (R14)."""
-    count = whites(s, seat) + (0 if white_only else blacks(s, seat))
-    if count == 0:
-        return NONE
-    place = below(s.rng, count)
-    for pearl in range(WHITES if white_only else PEARLS):
-        place -= whole(s.pearls[seat][pearl])
-        if place < 0:
-            return pearl
-    return NONE
+    size = whole(s.left[POOL])
+    insert(s.piles[POOL], size, below(s.rng, size + 1), pearl)
+    s.left[POOL] += 1
+    note_arrives(s, HELD, pearl, knowing)

@@ -1,48 +1,57 @@
-"""Otters: who is asked what, and which answers there are. No rule here changes more than the question."""
+"""Otters: who is asked what, and which answers there are."""
 
 from __future__ import annotations
 
 from ...kernel.jit import rule, whole
 from ...kernel.moves import Moves, clear, offer
-from ...kernel.record import NONE
+from .memory import note_at_most
 from .state import (
-    A_CARD,
     A_LEFT,
     A_PASS,
-    A_PEARL,
     A_SEAT,
+    A_THING,
+    BLACK,
+    BLACK_POOL,
     CARD,
+    DECK,
     DISCARDED,
     EENY,
     HANDS_OFF,
     KINDS,
-    ONE_HAND,
     PASSED_ON,
     PEARL,
-    PEARLS,
     PICK,
     PLACE,
     PLAY,
+    POOL,
     RENEW,
     SEAT,
     SHARING,
     STEAL,
+    THINGS,
     THROW_BACK,
     URCHIN,
-    WHITES,
+    WHITE,
     State,
-    blacks,
+    count,
     effect_of_card,
     laid,
-    whites,
 )
 
 
 @rule
+def may_urchin_go(s: State) -> bool:
+    """Whether the card being played lets an urchin out of a hand (R13)."""
+    return s.mark[s.card] == (DISCARDED if effect_of_card(s) == THROW_BACK else PASSED_ON)
+
+
+@rule
 def ask(s: State, seat: int, question: int) -> None:
-    """Ask ``seat`` a question about the card."""
+    """Ask ``seat``. That a card can be given although no urchin may go tells something about the urchins."""
     s.asked = seat
     s.question = question
+    if question == CARD and not may_urchin_go(s):
+        note_at_most(s, seat, count(s, seat, DECK) - 1)
 
 
 @rule
@@ -52,13 +61,12 @@ def is_other(s: State, seat: int) -> bool:
 
 
 @rule
-def most_whites(s: State) -> int:
-    """The most white pearls any other player has who is not out (R21)."""
-    most = 0
+def has_most_whites(s: State, seat: int) -> bool:
+    """Whether no other player who is not out has more white pearls than ``seat`` (R21)."""
     for p in range(s.seats):
-        if is_other(s, p):
-            most = max(most, whites(s, p))
-    return most
+        if is_other(s, p) and count(s, p, POOL) > count(s, seat, POOL):
+            return False
+    return True
 
 
 @rule
@@ -72,10 +80,8 @@ def can_choose(s: State, seat: int) -> bool:
     if effect == EENY:
         return seat != s.target  # R23
     if effect == SHARING:
-        return whites(s, seat) > 0 and whites(s, seat) == most_whites(s)  # R21
-    if effect == STEAL:
-        return whites(s, seat) > 0  # R27
-    return True
+        return count(s, seat, POOL) > 0 and has_most_whites(s, seat)  # R21
+    return effect != STEAL or count(s, seat, POOL) > 0  # R27
 
 
 @rule
@@ -88,95 +94,41 @@ def has_choice(s: State) -> bool:
 
 
 @rule
-def is_drawn(s: State, pearl: int) -> bool:
-    """Whether a pearl of this kind is among those drawn for the card."""
-    return s.drawn[0] == pearl or s.drawn[1] == pearl or s.drawn[2] == pearl
-
-
-@rule
-def can_say_pearl(s: State, pearl: int) -> bool:
-    """Whether the seat asked may answer with a pearl of this kind."""
+def can_say(s: State, seat: int, thing: int) -> bool:
+    """Whether ``seat`` may answer with a card or a pearl of this kind."""
     effect = effect_of_card(s)
+    if thing == URCHIN and not may_urchin_go(s):
+        return False  # R13
     if effect == EENY:
-        return is_drawn(s, pearl)
-    if pearl >= WHITES and effect in (HANDS_OFF, RENEW):
+        return s.drawn[0] == thing or s.drawn[1] == thing or s.drawn[2] == thing
+    if thing >= BLACK and effect in (HANDS_OFF, RENEW):
         return False
-    return s.pearls[s.asked][pearl] > 0
-
-
-@rule
-def may_urchin_go(s: State) -> bool:
-    """Whether the card being played lets an urchin out of a hand (R13)."""
-    return s.mark[s.card] == (DISCARDED if effect_of_card(s) == THROW_BACK else PASSED_ON)
-
-
-@rule
-def can_give_card(s: State, seat: int, kind: int) -> bool:
-    """Whether a card of this kind may leave the hand of ``seat``."""
-    return s.hands[seat][kind] > 0 and (kind != URCHIN or may_urchin_go(s))
+    return s.held[seat][thing] > 0
 
 
 @rule
 def has_card_to_give(s: State, seat: int) -> bool:
     """Whether any card may leave the hand of ``seat``."""
     for kind in range(KINDS):
-        if can_give_card(s, seat, kind):
+        if can_say(s, seat, kind):
             return True
     return False
 
 
 @rule
-def can_play(s: State, kind: int) -> bool:
-    """Whether the seat whose turn it is may play a card of this kind."""
-    return s.hands[s.turn][kind] > 0 and (kind != URCHIN or s.black_size > 0)  # R12
-
-
-@rule
-def next_passer(s: State, seat: int) -> int:
-    """The first seat from ``seat`` on, clockwise to before the player of the card, that has something to pass on
-    (R22, R32); NONE when all have been asked."""
-    p = seat
-    for _ in range(s.seats):
-        if not s.out[p] and s.passing[p] == NONE:
-            if effect_of_card(s) == ONE_HAND:
-                if whites(s, p) + blacks(s, p) > 0:
-                    return p
-            elif has_card_to_give(s, p):
-                return p
-        p = (p + 1) % whole(s.seats)
-        if p == s.turn:
-            break
-    return NONE
-
-
-@rule
 def _offer_plays(s: State, moves: Moves) -> None:
     for kind in range(KINDS):
-        if can_play(s, kind):
+        if s.held[s.turn][kind] > 0 and (kind != URCHIN or s.left[BLACK_POOL] > 0):  # R12
             offer(moves, kind)
     if moves.length == 0:
         offer(moves, A_PASS)  # R8
 
 
 @rule
-def _offer_seats(s: State, moves: Moves) -> None:
-    for p in range(s.seats):
-        if can_choose(s, p):
-            offer(moves, A_SEAT + p)
-
-
-@rule
-def _offer_pearls(s: State, moves: Moves) -> None:
-    for pearl in range(PEARLS):
-        if can_say_pearl(s, pearl):
-            offer(moves, A_PEARL + pearl)
-
-
-@rule
-def _offer_cards(s: State, moves: Moves) -> None:
-    for kind in range(KINDS):
-        if can_give_card(s, whole(s.asked), kind):
-            offer(moves, A_CARD + kind)
+def _offer_things(s: State, moves: Moves, first: int, last: int) -> None:
+    for thing in range(first, last):
+        if can_say(s, whole(s.asked), thing):
+            offer(moves, A_THING + thing)
 
 
 @rule
@@ -186,11 +138,13 @@ def legal(s: State, moves: Moves) -> None:
     if s.question == PLAY:
         _offer_plays(s, moves)
     elif s.question == SEAT:
-        _offer_seats(s, moves)
+        for p in range(s.seats):
+            if can_choose(s, p):
+                offer(moves, A_SEAT + p)
     elif s.question == PEARL:
-        _offer_pearls(s, moves)
+        _offer_things(s, moves, WHITE, THINGS)
     elif s.question == CARD:
-        _offer_cards(s, moves)
+        _offer_things(s, moves, 0, KINDS)
     elif s.question in (PLACE, PICK):
         offer(moves, A_LEFT)
         offer(moves, A_LEFT + 1)

@@ -17,21 +17,26 @@ from ...kernel.jit import rule, whole
 from ...kernel.record import NONE
 from ...kernel.rng import Rng, below
 from .memory import forget
+from .piles import random_of
 from .questions import may_urchin_go
 from .state import (
+    DECK,
     HELD,
     HOLDERS,
     KINDS,
     OBSERVERS,
     ONE_HAND,
     OVER,
-    PEARLS,
+    POOL,
+    SEATS,
     SPECTATOR,
+    STARTS,
+    THINGS,
     URCHIN,
-    WHITES,
+    WHITE,
     State,
+    count,
     effect_of_card,
-    hand_size,
 )
 
 
@@ -42,65 +47,97 @@ def sees_all_of(s: State, observer: int, seat: int) -> bool:
 
 
 @rule
-def draw_from_bag(s: State, first: int, last: int, rng: Rng) -> int:
-    """Take one of the kinds ``first`` … ``last`` − 1 out of the bag, each piece equally likely; it holds one."""
-    count = 0
-    for kind in range(first, last):
-        count += whole(s.bag[kind])
-    place = below(rng, count)
-    kind = first
-    while place >= s.bag[kind]:
-        place -= whole(s.bag[kind])
-        kind += 1
-    s.bag[kind] -= 1
-    return kind
+def _take_from_bag(s: State, pile: int, rng: Rng) -> int:
+    """Take a random thing of a sort out of the bag, which holds one."""
+    thing = random_of(s.bag, STARTS[pile], STARTS[pile + 1], rng)
+    s.bag[thing] -= 1
+    return thing
 
 
 @rule
-def _give(s: State, holder: int, kind: int) -> None:
-    """A card of the bag goes to a hand or the deck."""
-    s.bag[kind] -= 1
+def _give(s: State, holder: int, thing: int) -> None:
+    """A thing of the bag goes to a seat, or is known to lie in the pile."""
+    s.bag[thing] -= 1
     s.need[holder] -= 1
-    s.hands[holder][kind] += 1
+    s.held[holder][thing] += 1
 
 
 @rule
-def _gather_cards(s: State, observer: int) -> None:
+def _gather(s: State, observer: int, pile: int) -> None:
+    """Take up all things of one sort that the observer does not see in front of a seat or in the pile."""
     for p in range(s.seats):
         if not sees_all_of(s, observer, p):
-            s.need[p] = hand_size(s, p)
-            for kind in range(KINDS):
-                s.bag[kind] += s.hands[p][kind]
-                s.hands[p][kind] = 0
-    s.need[HELD] = s.deck_size
-    for i in range(s.deck_size):
-        s.bag[whole(s.deck[i])] += 1
-        s.deck[i] = NONE
+            s.need[p] = count(s, p, pile)
+            for thing in range(STARTS[pile], STARTS[pile + 1]):
+                s.bag[thing] += s.held[p][thing]
+                s.held[p][thing] = 0
+    s.need[HELD] = s.left[pile]
+    for i in range(s.left[pile]):
+        s.bag[whole(s.piles[pile][i])] += 1
+        s.piles[pile][i] = NONE
 
 
 @rule
-def _give_known_cards(s: State, observer: int, holder: int, rng: Rng) -> None:
+def _is_under_hidden(s: State, observer: int, seat: int) -> bool:
+    is_known = s.under_known[observer][seat] != NONE or sees_all_of(s, observer, seat)
+    return s.under[seat] != NONE and not is_known
+
+
+@rule
+def _gather_places(s: State, observer: int) -> None:
+    """Take up the white pearls that lie alone: under Hands off!, and those drawn for a card."""
+    for p in range(s.seats):
+        if _is_under_hidden(s, observer, p):
+            s.bag[whole(s.under[p])] += 1
+    if s.turn != observer:
+        for i in range(3):
+            if s.drawn[i] != NONE:
+                s.bag[whole(s.drawn[i])] += 1
+        if s.chosen != NONE:
+            s.bag[whole(s.chosen)] += 1
+
+
+@rule
+def _fill_places(s: State, observer: int, rng: Rng) -> None:
+    """Lay other pearls there, and hide those drawn in any hand."""
+    for p in range(s.seats):
+        if _is_under_hidden(s, observer, p):
+            s.under[p] = _take_from_bag(s, POOL, rng)
+    if s.turn != observer:
+        for i in range(3):
+            if s.drawn[i] != NONE:
+                s.drawn[i] = _take_from_bag(s, POOL, rng)
+            if s.side[i] != NONE:
+                s.side[i] = below(rng, 2)
+        if s.chosen != NONE:
+            s.chosen = _take_from_bag(s, POOL, rng)
+
+
+@rule
+def _give_known(s: State, observer: int, holder: int, pile: int, rng: Rng) -> None:
     """What the observer has seen go there, but a random choice of those that have left unseen."""
     row = HOLDERS * observer + holder
-    count, known = 0, 0
-    for kind in range(KINDS):
-        known += whole(s.cards_known[row][kind])
-        count += min(whole(s.cards_known[row][kind]), whole(s.bag[kind]))
-    wanted = min(known - whole(s.cards_lost[observer][holder]), count, whole(s.need[holder]))
-    for kind in range(KINDS):
-        for _ in range(min(whole(s.cards_known[row][kind]), whole(s.bag[kind]))):
-            if below(rng, count) < wanted:
-                _give(s, holder, kind)
+    there, known = 0, 0
+    for thing in range(STARTS[pile], STARTS[pile + 1]):
+        known += whole(s.known[row][thing])
+        there += min(whole(s.known[row][thing]), whole(s.bag[thing]))
+    wanted = min(known - whole(s.lost[row][pile]), there, whole(s.need[holder]))
+    for thing in range(STARTS[pile], STARTS[pile + 1]):
+        for _ in range(min(whole(s.known[row][thing]), whole(s.bag[thing]))):
+            if below(rng, there) < wanted:
+                _give(s, holder, thing)
                 wanted -= 1
-            count -= 1
+            there -= 1
 
 
 @rule
-def _give_known(s: State, observer: int, rng: Rng) -> None:
+def _give_all_known(s: State, observer: int, pile: int, rng: Rng) -> None:
+    """The sure things before the unsure ones."""
     for is_unsure in range(2):
         for holder in range(HOLDERS):
-            if (s.cards_lost[observer][holder] > 0) == (is_unsure == 1) and s.need[holder] > 0:
-                _give_known_cards(s, observer, holder, rng)
+            lost = whole(s.lost[HOLDERS * observer + holder][pile])
+            if (lost > 0) == (is_unsure == 1) and s.need[holder] > 0:
+                _give_known(s, observer, holder, pile, rng)
 
 
 @rule
@@ -108,47 +145,37 @@ def _room_for_urchins(s: State, observer: int, holder: int) -> int:
     need = whole(s.need[holder])
     if holder == HELD:
         return need
-    return min(need, max(0, whole(s.urchins_most[observer][holder]) - whole(s.hands[holder][URCHIN])))
+    return min(need, max(0, whole(s.urchins_most[observer][holder]) - whole(s.held[holder][URCHIN])))
 
 
 @rule
 def _give_urchin(s: State, observer: int, rng: Rng) -> None:
-    """An urchin goes to one of the places it may be in, each equally likely."""
-    rooms = 0
-    for holder in range(HOLDERS):
-        rooms += _room_for_urchins(s, observer, holder)
+    """An urchin goes to one of the places it may be in, each equally likely; anywhere when there is none."""
+    rooms, holder = 0, 0
+    for h in range(HOLDERS):
+        rooms += _room_for_urchins(s, observer, h)
     if rooms == 0:
-        holder = 0
         while s.need[holder] == 0:
             holder += 1
-        _give(s, holder, URCHIN)
-        return
-    place = below(rng, rooms)
-    holder = 0
-    while place >= _room_for_urchins(s, observer, holder):
-        place -= _room_for_urchins(s, observer, holder)
-        holder += 1
+    else:
+        place = below(rng, rooms)
+        while place >= _room_for_urchins(s, observer, holder):
+            place -= _room_for_urchins(s, observer, holder)
+            holder += 1
     _give(s, holder, URCHIN)
 
 
 @rule
 def _give_urchins(s: State, observer: int, rng: Rng) -> None:
+    """First those that must be in the deck."""
     sure = 0
     for i in range(s.nests):
         if s.nest_least[observer][i] >= 0:
             sure += 1
-    while s.hands[HELD][URCHIN] < sure and s.bag[URCHIN] > 0 and s.need[HELD] > 0:
+    while s.held[HELD][URCHIN] < sure and s.bag[URCHIN] > 0 and s.need[HELD] > 0:
         _give(s, HELD, URCHIN)
     while s.bag[URCHIN] > 0:
         _give_urchin(s, observer, rng)
-
-
-@rule
-def _give_rest(s: State, rng: Rng) -> None:
-    for holder in range(HOLDERS):
-        while s.need[holder] > 0:
-            s.hands[holder][draw_from_bag(s, 0, KINDS, rng)] += 1
-            s.need[holder] -= 1
 
 
 @rule
@@ -170,202 +197,72 @@ def _next_nest(s: State, observer: int, done: int) -> int:
 
 @rule
 def _place_nest(s: State, least: int, most: int, rng: Rng) -> None:
-    """An urchin of the deck goes to a free place with ``least`` … ``most`` cards above it, or stays where it is."""
+    """An urchin of the bag goes to a free place with ``least`` … ``most`` cards above it; below 0 it is elsewhere."""
     above = least + below(rng, most - least + 1)
     if above < 0:
         return
     for step in range(most + 1):
         depth = above + step if above + step <= most else above + step - most - 1
-        place = whole(s.deck_size) - 1 - depth
-        if depth >= least and s.deck[place] == NONE:
-            s.deck[place] = URCHIN
-            s.hands[HELD][URCHIN] -= 1
+        place = whole(s.left[DECK]) - 1 - depth
+        if depth >= least and s.piles[DECK][place] == NONE:
+            s.piles[DECK][place] = URCHIN
+            s.bag[URCHIN] -= 1
             return
 
 
 @rule
-def _lay_deck(s: State, observer: int, rng: Rng) -> None:
+def _lay_pile(s: State, observer: int, pile: int, rng: Rng) -> None:
     """Urchins put back where they may lie, all else at random."""
+    for thing in range(STARTS[pile], STARTS[pile + 1]):
+        s.bag[thing] += s.held[HELD][thing]
+        s.held[HELD][thing] = 0
     done = 0
-    for _ in range(s.nests):
+    for _ in range(s.nests if pile == DECK else 0):
         nest = _next_nest(s, observer, done)
         done |= 1 << nest
-        if s.hands[HELD][URCHIN] > 0:
+        if s.bag[URCHIN] > 0:
             _place_nest(s, whole(s.nest_least[observer][nest]), whole(s.nest_most[nest]), rng)
-    for kind in range(KINDS):
-        s.bag[kind] = s.hands[HELD][kind]
-        s.hands[HELD][kind] = 0
-    for i in range(s.deck_size):
-        if s.deck[i] == NONE:
-            s.deck[i] = draw_from_bag(s, 0, KINDS, rng)
-
-
-@rule
-def _choose_card(s: State, seat: int, rng: Rng) -> int:
-    """A card that ``seat`` may have chosen to pass on."""
-    for kind in range(KINDS):
-        s.bag[kind] = s.hands[seat][kind]
-    if not may_urchin_go(s) and s.bag[URCHIN] < hand_size(s, seat):
-        s.bag[URCHIN] = 0
-    chosen = draw_from_bag(s, 0, KINDS, rng)
-    for kind in range(KINDS):
-        s.bag[kind] = 0
-    return chosen
-
-
-@rule
-def redeal_cards(s: State, observer: int, rng: Rng) -> None:
-    """Deal the cards anew that the observer does not see."""
-    _gather_cards(s, observer)
-    _give_known(s, observer, rng)
-    _give_urchins(s, observer, rng)
-    _give_rest(s, rng)
-    _lay_deck(s, observer, rng)
-
-
-@rule
-def _gather_pearls(s: State, observer: int, first: int, last: int) -> None:
-    """Take up the pearls of one colour: kinds ``first`` … ``last`` − 1."""
-    for p in range(s.seats):
-        if not sees_all_of(s, observer, p):
-            for pearl in range(first, last):
-                s.need[p] += s.pearls[p][pearl]
-                s.bag[pearl] += s.pearls[p][pearl]
-                s.pearls[p][pearl] = 0
-
-
-@rule
-def _give_known_pearls(s: State, observer: int, holder: int, first: int, last: int, rng: Rng) -> None:
-    """As with cards."""
-    row = HOLDERS * observer + holder
-    count, known = 0, 0
-    for pearl in range(first, last):
-        known += whole(s.pearls_known[row][pearl])
-        count += min(whole(s.pearls_known[row][pearl]), whole(s.bag[pearl]))
-    lost = whole(s.pearls_lost[row][1 if first else 0])
-    wanted = min(known - lost, count, whole(s.need[holder]))
-    for pearl in range(first, last):
-        for _ in range(min(whole(s.pearls_known[row][pearl]), whole(s.bag[pearl]))):
-            if below(rng, count) < wanted:
-                s.bag[pearl] -= 1
-                s.need[holder] -= 1
-                s.pearls[holder][pearl] += 1
-                wanted -= 1
-            count -= 1
-
-
-@rule
-def _give_pearls(s: State, observer: int, first: int, last: int, rng: Rng) -> None:
-    """Known ones first, the sure before the unsure; then the seats' rest. The pool's stays in the bag."""
-    colour = 1 if first else 0
-    for is_unsure in range(2):
-        for holder in range(HOLDERS):
-            lost = whole(s.pearls_lost[HOLDERS * observer + holder][colour])
-            if (lost > 0) == (is_unsure == 1) and s.need[holder] > 0:
-                _give_known_pearls(s, observer, holder, first, last, rng)
-    for p in range(s.seats):
-        while s.need[p] > 0:
-            s.pearls[p][draw_from_bag(s, first, last, rng)] += 1
-            s.need[p] -= 1
-
-
-@rule
-def _is_under_hidden(s: State, observer: int, seat: int) -> bool:
-    return (
-        s.under[seat] != NONE and s.under_known[observer][seat] == NONE and not sees_all_of(s, observer, seat)
-    )
-
-
-@rule
-def _gather_whites(s: State, observer: int) -> None:
-    _gather_pearls(s, observer, 0, WHITES)
-    for p in range(s.seats):
-        if _is_under_hidden(s, observer, p):
-            s.bag[whole(s.under[p])] += 1
-    for i in range(s.pool_size):
-        s.bag[whole(s.pool[i])] += 1
-    s.need[HELD] = s.pool_size
-    if s.turn != observer:
-        for i in range(3):
-            if s.drawn[i] != NONE:
-                s.bag[whole(s.drawn[i])] += 1
-        if s.chosen != NONE:
-            s.bag[whole(s.chosen)] += 1
-
-
-@rule
-def _put_whites_back(s: State, observer: int, rng: Rng) -> None:
-    """The places of single pearls; then the pool, in a new order."""
-    for pearl in range(WHITES):
-        s.bag[pearl] += s.pearls[HELD][pearl]  # known to be in the pool: kept apart until now
-    for i in range(s.pool_size):
-        s.pool[i] = draw_from_bag(s, 0, WHITES, rng)
-
-
-@rule
-def _fill_places(s: State, observer: int, rng: Rng) -> None:
-    for p in range(s.seats):
-        if _is_under_hidden(s, observer, p):
-            s.under[p] = draw_from_bag(s, 0, WHITES, rng)
-    if s.turn != observer:
-        for i in range(3):
-            if s.drawn[i] != NONE:
-                s.drawn[i] = draw_from_bag(s, 0, WHITES, rng)
-            if s.side[i] != NONE:
-                s.side[i] = below(rng, 2)
-        if s.chosen != NONE:
-            s.chosen = draw_from_bag(s, 0, WHITES, rng)
-
-
-@rule
-def _redeal_whites(s: State, observer: int, rng: Rng) -> None:
-    _gather_whites(s, observer)
-    _give_pearls(s, observer, 0, WHITES, rng)
-    _fill_places(s, observer, rng)
-    _put_whites_back(s, observer, rng)
-    for pearl in range(WHITES):
-        s.pearls[HELD][pearl] = 0
+    for i in range(s.left[pile]):
+        if s.piles[pile][i] == NONE:
+            s.piles[pile][i] = _take_from_bag(s, pile, rng)
     s.need[HELD] = 0
 
 
 @rule
-def _redeal_blacks(s: State, observer: int, rng: Rng) -> None:
-    _gather_pearls(s, observer, WHITES, PEARLS)
-    for i in range(s.black_size):
-        s.bag[whole(s.black_pool[i])] += 1
-    _give_pearls(s, observer, WHITES, PEARLS, rng)
-    for i in range(s.black_size):
-        s.black_pool[i] = draw_from_bag(s, WHITES, PEARLS, rng)
+def _redeal_sort(s: State, observer: int, pile: int, rng: Rng) -> None:
+    """Deal one sort of things: what is known, urchins, the seats' rest, single places, the pile."""
+    _gather(s, observer, pile)
+    if pile == POOL:
+        _gather_places(s, observer)
+    _give_all_known(s, observer, pile, rng)
+    if pile == DECK:
+        _give_urchins(s, observer, rng)
+    for p in range(SEATS):
+        while s.need[p] > 0:
+            _give(s, p, random_of(s.bag, STARTS[pile], STARTS[pile + 1], rng))
+    if pile == POOL:
+        _fill_places(s, observer, rng)
+    _lay_pile(s, observer, pile, rng)
 
 
 @rule
-def _choose_pearl(s: State, seat: int, rng: Rng) -> int:
-    """A pearl that ``seat`` may have chosen to pass on."""
-    for pearl in range(PEARLS):
-        s.bag[pearl] = s.pearls[seat][pearl]
-    chosen = draw_from_bag(s, 0, PEARLS, rng)
-    for pearl in range(PEARLS):
-        s.bag[pearl] = 0
-    return chosen
-
-
-@rule
-def _choose_anew(s: State, observer: int, rng: Rng) -> None:
-    """What others have chosen to pass on, in secret."""
-    for p in range(s.seats):
-        if s.passing[p] != NONE and p != observer:
-            is_pearl = effect_of_card(s) == ONE_HAND
-            s.passing[p] = _choose_pearl(s, p, rng) if is_pearl else _choose_card(s, p, rng)
+def _choose_anew(s: State, seat: int, rng: Rng) -> int:
+    """What ``seat`` may have chosen to pass on, in secret."""
+    if effect_of_card(s) == ONE_HAND:
+        return random_of(s.held[seat], WHITE, THINGS, rng)
+    is_other_there = s.held[seat][URCHIN] < count(s, seat, DECK)
+    return random_of(s.held[seat], 0, URCHIN if is_other_there and not may_urchin_go(s) else KINDS, rng)
 
 
 @rule
 def redeal(s: State, seat: int, rng: Rng) -> None:
     """Deal what ``seat`` (−1: a spectator) cannot know anew."""
     observer = seat if seat >= 0 else SPECTATOR
-    redeal_cards(s, observer, rng)
-    _redeal_whites(s, observer, rng)
-    _redeal_blacks(s, observer, rng)
-    _choose_anew(s, observer, rng)
+    for pile in range(3):
+        _redeal_sort(s, observer, pile, rng)
+    for p in range(s.seats):
+        if s.passing[p] != NONE and p != observer:
+            s.passing[p] = _choose_anew(s, p, rng)
     for o in range(OBSERVERS):
         if o != observer:
             forget(s, o)

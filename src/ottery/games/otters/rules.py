@@ -21,7 +21,7 @@ says as far as you can, and are out if you then hold two urchins. The last one l
 | all-pass (2, urchin too)     | all pass a card to the left                           | R32       |
 | urchin (7)                   | take a black pearl; it goes back into the deck        | R11       |
 
-Actions: 0 … 14 play a card, then ``seat k``, ``pearl v``, ``card s``, ``left``, ``right``, ``pass`` (``state.py``).
+Actions: 0 … 14 play a card, then ``seat k``, ``card s``, ``pearl v``, ``left``, ``right``, ``pass`` (``state.py``).
 A seat sees its own hand and pearls, all counts and colours, what lies face up, the discard pile, and the answers that
 go to or through it. Everything else is hidden until the end.
 
@@ -34,12 +34,12 @@ from __future__ import annotations
 
 from ...kernel.jit import rule, whole
 from ...kernel.record import Row, Shares
-from .cards import answer_card, answer_pearl, answer_seat, answer_side, start
+from .cards import answer_seat, answer_side, answer_thing, start
 from .memory import note_all_urchins
 from .questions import legal
 from .redeal import redeal
 from .sheet import rank_of, seat_points, tokens_of
-from .state import A_CARD, A_LEFT, A_PASS, A_PEARL, A_SEAT, OVER, State
+from .state import A_LEFT, A_PASS, A_SEAT, A_THING, OVER, State
 from .turns import deal, end_turn
 
 __all__ = ["State", "deal", "legal", "over", "play", "redeal", "result", "scores", "to_move"]
@@ -50,12 +50,10 @@ def play(s: State, action: int) -> None:
     """Carry out a legal action and all that follows by itself."""
     if action < A_SEAT:
         start(s, action)
-    elif action < A_PEARL:
+    elif action < A_THING:
         answer_seat(s, action - A_SEAT)
-    elif action < A_CARD:
-        answer_pearl(s, action - A_PEARL)
     elif action < A_LEFT:
-        answer_card(s, action - A_CARD)
+        answer_thing(s, action - A_THING)
     elif action < A_PASS:
         answer_side(s, action - A_LEFT)
     else:  # nothing but urchins, and none can be played (R8)
@@ -76,18 +74,20 @@ def to_move(s: State) -> int:
 
 
 @rule
+def _rank(s: State, seat: int) -> int:
+    return rank_of(seat_points(s, seat), tokens_of(s.held[seat], whole(s.under[seat])))
+
+
+@rule
 def result(s: State, out: Shares) -> None:
     """The victory, shared by those with most points and, among them, fewest tokens (R35)."""
-    best, count = -10000, 0
+    best, winners = _rank(s, 0), 0
     for p in range(s.seats):
-        rank = rank_of(seat_points(s, p), tokens_of(s.pearls[p], whole(s.under[p])))
-        if rank > best:
-            best, count = rank, 0
-        if rank == best:
-            count += 1
+        best = max(best, _rank(s, p))
     for p in range(s.seats):
-        rank = rank_of(seat_points(s, p), tokens_of(s.pearls[p], whole(s.under[p])))
-        out[p] = 1 / count if s.question == OVER and rank == best else 0.0
+        winners += 1 if _rank(s, p) == best else 0
+    for p in range(s.seats):
+        out[p] = 1 / winners if s.question == OVER and _rank(s, p) == best else 0.0
 
 
 @rule

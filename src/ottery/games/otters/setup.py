@@ -1,38 +1,48 @@
 """Otters: from a deck and a setup text to a state, and back.
 
-Places are named as a person counts: ``setup.hands[2][1]`` is the first card of seat 2.
+Places are named as in the text, counted from 0: ``setup.hands[1][0]`` is the first card of seat 2.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from ...kernel.record import NONE, Row
+from ...kernel.record import NONE
 from ...kernel.rng import shuffle
 from ...locales import Text
+from .. import entries
 from ..game import Value
-from ..options import shown
-from .deck import PROVENANCES, URCHINS, bad, check, default
+from .deck import PROVENANCES, URCHINS, default
+from .deck import read as read_deck
 from .memory import note_at_most
+from .piles import pop
 from .state import (
     ABRACADABRA,
+    BLACK,
+    BLACK_POOL,
+    DECK,
     HANDS_OFF,
     KINDS,
     MARKS,
     OVER,
-    PEARL_WORDS,
-    PEARLS,
+    PEARL_TOKENS,
+    POOL,
     SLUGS,
-    TOKENS_OF,
+    THINGS,
     URCHIN,
     VALUES,
-    WHITES,
+    WHITE,
+    WORDS,
     State,
-    hand_size,
+    count,
+    laid,
+    next_in,
+    players_in,
 )
-from .turns import begin_turn, clear_table, deal_card, deal_pearl
+from .turns import begin_turn, clear_table, deal_card
 
+_KINDS = {slug: kind for kind, slug in enumerate(SLUGS)}
 _CARD_KEYS = ("hands", "deck", "discard", "face_up")
 _PEARL_KEYS = ("pearls", "black", "pool", "black_pool", "under")
 KEYS = (*_CARD_KEYS, *_PEARL_KEYS, "out", "first", "round")
@@ -43,13 +53,11 @@ def configure(s: State, options: Mapping[str, Value], deck: Mapping[str, Any] | 
     for kind in range(KINDS):
         s.effect[kind] = kind
     s.copies[URCHIN] = URCHINS
-    data = default() if deck is None else deck
-    for card in check(data):
-        kind = SLUGS.index(card["slug"])
-        s.copies[kind] = card["count"]
-        s.effect[kind] = SLUGS.index(card["effect"])
-        s.mark[kind] = MARKS.index(card["urchin"])
-    s.provenance = PROVENANCES.index(data["provenance"])
+    s.provenance, cards = read_deck(default() if deck is None else deck)
+    for kind, copies, mark, effect in cards:
+        s.copies[kind] = copies
+        s.mark[kind] = mark
+        s.effect[kind] = effect
 
 
 def deck_of(s: State) -> dict[str, Any]:
@@ -64,210 +72,168 @@ def deck_of(s: State) -> dict[str, Any]:
 
 
 class _Stock:
-    """What is not yet named: how many of each kind are left."""
+    """The box: how many of each thing are not yet named."""
 
-    def __init__(self, left: list[int], words: tuple[str, ...]) -> None:
-        self.left = left
-        self.words = words
+    def __init__(self, s: State) -> None:
+        self.left = [*(int(s.copies[kind]) for kind in range(KINDS)), *PEARL_TOKENS]
 
-    def take(self, kind: int, place: str) -> int:
+    def take(self, thing: int, place: str) -> int:
         """Use one; Refused when none is left."""
-        if self.left[kind] == 0:
-            raise bad(place, Text.of("otters-bad-many", given=self.words[kind]))
-        self.left[kind] -= 1
-        return kind
+        if self.left[thing] == 0:
+            raise entries.refused(place, Text.of("otters-setup-many", given=WORDS[thing]))
+        self.left[thing] -= 1
+        return thing
 
-    def rest(self) -> list[int]:
-        """The kinds that are left, each as often as it is."""
-        return [kind for kind, count in enumerate(self.left) for _ in range(count)]
+    def rest(self, first: int, last: int) -> list[int]:
+        """The things ``first`` … ``last`` − 1 that are left, each as often as it is."""
+        return [thing for thing in range(first, last) for _ in range(self.left[thing])]
+
+    def card(self, value: Any, place: str) -> int:
+        """The card of a word."""
+        return self.take(entries.a_word(place, value, _KINDS), place)
+
+    def white(self, value: Any, place: str) -> int:
+        """The white pearl of a value."""
+        return self.take(WHITE + entries.a_whole(place, value, 0, BLACK - WHITE - 1), place)
+
+    def black(self, value: Any, place: str) -> int:
+        """The black pearl of a value; the zero may come as −0.0."""
+        number = 0 if isinstance(value, float) and value == 0 else value
+        return self.take(BLACK - entries.a_whole(place, number, VALUES[-1], 0), place)
 
 
-def _list(value: Any, place: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise bad(place, Text.of("otters-bad-list", given=shown(value)))
-    return value
+Reader = Callable[[Any, str], int]
+
+
+def _list(value: Any, place: str, one: Reader) -> list[int]:
+    return [one(entry, f"{place}[{i}]") for i, entry in enumerate(entries.a_list(place, value))]
 
 
 def _per_seat(s: State, setup: Mapping[str, Any], key: str) -> list[Any]:
-    """The entries of a list that goes by seat; empty lists when the key is missing."""
+    """The entries of a list that goes by seat; empty ones when the key is missing."""
     if key not in setup:
-        return [None if key == "under" else [] for _ in range(s.seats)]
-    found = _list(setup[key], f"setup.{key}")
-    if len(found) != s.seats:
-        raise bad(f"setup.{key}", Text.of("otters-bad-seats", seats=int(s.seats), given=len(found)))
-    return found
-
-
-def _card(stock: _Stock, word: Any, place: str) -> int:
-    if type(word) is not str or word not in SLUGS:
-        raise bad(place, Text.of("otters-bad-word", given=shown(word), known=", ".join(SLUGS)))
-    return stock.take(SLUGS.index(word), place)
-
-
-def _cards(stock: _Stock, value: Any, place: str) -> list[int]:
-    return [_card(stock, word, f"{place}[{i}]") for i, word in enumerate(_list(value, place), 1)]
-
-
-def _white(stock: _Stock, value: Any, place: str) -> int:
-    if type(value) is not int or not 0 <= value < WHITES:
-        raise bad(place, Text.of("otters-bad-number", least=0, most=WHITES - 1, given=shown(value)))
-    return stock.take(value, place)
-
-
-def _black(stock: _Stock, value: Any, place: str) -> int:
-    number = 0 if isinstance(value, float) and value == 0 else value
-    if type(number) is not int or not VALUES[-1] <= number <= 0:
-        raise bad(place, Text.of("otters-bad-number", least=VALUES[-1], most=0, given=shown(value)))
-    return stock.take(WHITES - number, place)
-
-
-def _pearls(stock: _Stock, value: Any, place: str, is_black: int) -> list[int]:
-    one = _black if is_black else _white
-    return [one(stock, v, f"{place}[{i}]") for i, v in enumerate(_list(value, place), 1)]
-
-
-def _seat(s: State, value: Any, place: str) -> int:
-    if type(value) is not int or not 1 <= value <= s.seats:
-        raise bad(place, Text.of("otters-bad-number", least=1, most=int(s.seats), given=shown(value)))
-    return value - 1
+        return [None if key in ("hands", "under") else [] for _ in range(s.seats)]
+    return entries.a_list(f"setup.{key}", setup[key], int(s.seats))
 
 
 def place(s: State, setup: Mapping[str, Any]) -> None:
     """Put the start of a turn on the table; what is not named is dealt from the rest. Refused names the place."""
-    for key in setup:
-        if key not in KEYS:
-            raise bad(f"setup.{shown(key)}", Text.of("otters-bad-key", known=", ".join(KEYS)))
-    if "round" in setup and (type(setup["round"]) is not int or setup["round"] != 1):
-        raise bad("setup.round", Text.of("otters-bad-number", least=1, most=1, given=shown(setup["round"])))
+    entries.a_table("setup", setup, KEYS)
+    entries.a_whole("setup.round", setup.get("round", 1), 1, 1)
     clear_table(s)
     _place_out(s, setup)
-    cards = _Stock([int(s.copies[kind]) for kind in range(KINDS)], SLUGS)
-    pearls = _Stock(list(TOKENS_OF), PEARL_WORDS)
-    hands = _place_cards(s, setup, cards)
-    _place_pearls(s, setup, pearls)
-    _deal_cards(s, setup, cards, hands)
-    _deal_pearls(s, setup, pearls)
+    stock = _Stock(s)
+    hands = _place_cards(s, setup, stock)
+    _place_pearls(s, setup, stock)
+    piles = [
+        _list(setup[key], f"setup.{key}", one) if key in setup else None
+        for key, one in (("deck", stock.card), ("pool", stock.white), ("black_pool", stock.black))
+    ]
+    discard = _list(setup.get("discard", []), "setup.discard", stock.card)
+    _deal_cards(s, stock, hands, piles[DECK], discard)
+    _deal_pearls(s, stock, piles[POOL], is_dealt="pearls" not in setup)
+    _lay_pile(s, BLACK_POOL, stock.rest(BLACK, THINGS), piles[BLACK_POOL])
     begin_turn(s, int(s.first))
 
 
 def _place_out(s: State, setup: Mapping[str, Any]) -> None:
-    for i, value in enumerate(_list(setup.get("out", []), "setup.out"), 1):
-        p = _seat(s, value, f"setup.out[{i}]")
-        if s.out[p]:
-            raise bad(f"setup.out[{i}]", Text.of("otters-bad-twice", given=value))
-        s.out[p] = 1
-    still = [p for p in range(s.seats) if not s.out[p]]
-    if len(still) < 2:
-        raise bad("setup.out", Text.of("otters-bad-alone"))
+    """Who is out, and who begins: the seat named, else the next one that is in."""
+    named = entries.Named()
+    for i, value in enumerate(entries.a_list("setup.out", setup.get("out", []))):
+        p = entries.a_whole(f"setup.out[{i}]", value, 1, int(s.seats)) - 1
+        s.out[named.add(f"setup.out[{i}]", p, str(value))] = 1
+    if players_in(s) < 2:
+        raise entries.refused("setup.out", Text.of("otters-setup-alone"))
     if "first" in setup:
-        s.first = _seat(s, setup["first"], "setup.first")
+        s.first = entries.a_whole("setup.first", setup["first"], 1, int(s.seats)) - 1
         if s.out[s.first]:
-            raise bad("setup.first", Text.of("otters-bad-out", seat=int(s.first) + 1))
-    while s.out[s.first]:
-        s.first = (int(s.first) + 1) % int(s.seats)
-
-
-def _fill(row: Row, kinds: list[int]) -> int:
-    """Write a pile that is listed top first; returns its size."""
-    for i, kind in enumerate(reversed(kinds)):
-        row[i] = kind
-    return len(kinds)
+            raise entries.refused("setup.first", Text.of("otters-setup-out", seat=int(s.first) + 1))
+    elif s.out[s.first]:
+        s.first = next_in(s, int(s.first))
 
 
 def _place_cards(s: State, setup: Mapping[str, Any], stock: _Stock) -> list[bool]:
-    """What is named of the cards; returns for each seat whether its hand is to be dealt."""
-    hands = _per_seat(s, setup, "hands") if "hands" in setup else [None] * int(s.seats)
+    """The cards in front of the seats; returns for each whether its hand is to be dealt."""
+    hands = _per_seat(s, setup, "hands")
     for p, hand in enumerate(hands):
-        where = f"setup.hands[{p + 1}]"
-        for kind in _cards(stock, [] if hand is None else hand, where):
-            s.hands[p][kind] += 1
+        where = f"setup.hands[{p}]"
+        for kind in _list([] if hand is None else hand, where, stock.card):
+            s.held[p][kind] += 1
         if hand and s.out[p]:
-            raise bad(where, Text.of("otters-bad-out", seat=p + 1))
-    for p, laid in enumerate(_per_seat(s, setup, "face_up")):
-        _place_face_up(s, p, _cards(stock, laid, f"setup.face_up[{p + 1}]"))
-    s.deck_size = _fill(s.deck, _cards(stock, setup.get("deck", []), "setup.deck"))
-    s.discard_size = _fill(s.discard, _cards(stock, setup.get("discard", []), "setup.discard"))
+            raise entries.refused(where, Text.of("otters-setup-out", seat=p + 1))
+    for p, open_cards in enumerate(_per_seat(s, setup, "face_up")):
+        _place_face_up(s, p, _list(open_cards, f"setup.face_up[{p}]", stock.card))
     return [hand is None and not s.out[p] for p, hand in enumerate(hands)]
 
 
 def _place_face_up(s: State, seat: int, kinds: list[int]) -> None:
     covers = 0
-    for i, kind in enumerate(kinds, 1):
-        where = f"setup.face_up[{seat + 1}][{i}]"
+    for i, kind in enumerate(kinds):
+        where = f"setup.face_up[{seat}][{i}]"
         if s.effect[kind] not in (HANDS_OFF, ABRACADABRA):
-            raise bad(where, Text.of("otters-bad-face-up", given=SLUGS[kind]))
+            raise entries.refused(where, Text.of("otters-setup-face-up", given=SLUGS[kind]))
         covers += s.effect[kind] == HANDS_OFF
         if covers > 1:
-            raise bad(where, Text.of("otters-bad-two", given=SLUGS[kind]))
+            raise entries.refused(where, Text.of("otters-setup-two", given=SLUGS[kind]))
         s.face_up[seat][kind] += 1
 
 
 def _place_pearls(s: State, setup: Mapping[str, Any], stock: _Stock) -> None:
-    for is_black, key in enumerate(("pearls", "black")):
+    """The pearls in front of the seats."""
+    for key, one in (("pearls", stock.white), ("black", stock.black)):
         for p, values in enumerate(_per_seat(s, setup, key)):
-            for pearl in _pearls(stock, values, f"setup.{key}[{p + 1}]", is_black):
-                s.pearls[p][pearl] += 1
+            for pearl in _list(values, f"setup.{key}[{p}]", one):
+                s.held[p][pearl] += 1
     for p, value in enumerate(_per_seat(s, setup, "under")):
-        where = f"setup.under[{p + 1}]"
+        where = f"setup.under[{p}]"
         if value is not None:
-            if not any(s.face_up[p][k] and s.effect[k] == HANDS_OFF for k in range(KINDS)):
-                raise bad(where, Text.of("otters-bad-under"))
-            s.under[p] = _white(stock, value, where)
-    s.pool_size = _fill(s.pool, _pearls(stock, setup.get("pool", []), "setup.pool", 0))
-    s.black_size = _fill(s.black_pool, _pearls(stock, setup.get("black_pool", []), "setup.black_pool", 1))
+            if laid(s, p, HANDS_OFF) == 0:
+                raise entries.refused(where, Text.of("otters-setup-under"))
+            s.under[p] = stock.white(value, where)
 
 
-def _deal_cards(s: State, setup: Mapping[str, Any], stock: _Stock, is_dealt: list[bool]) -> None:
-    """Deal the hands that are not named; the rest is the deck, or has been played when the deck is named."""
-    rest = stock.rest()
-    wanted = 2 * sum(is_dealt)
-    if wanted > len([kind for kind in rest if kind != URCHIN]):
-        raise bad(f"setup.hands[{is_dealt.index(True) + 1}]", Text.of("otters-bad-few"))
-    given = [int(kind) for kind in cast(Any, s.deck)[: s.deck_size]]
-    is_given = "deck" in setup
-    s.deck_size = _fill(s.deck, [kind for kind in rest if kind != URCHIN or not is_given])
-    shuffle(s.rng, s.deck, int(s.deck_size))
+def _lay_pile(s: State, pile: int, rest: list[int], named: list[int] | None = None) -> None:
+    """Lay a pile: the ``named`` one, listed top first, or the ``rest`` in random order."""
+    things = rest if named is None else named[::-1]
+    for i in range(max(len(things), int(s.left[pile]))):
+        s.piles[pile][i] = things[i] if i < len(things) else NONE
+    s.left[pile] = len(things)
+    if named is None:
+        shuffle(s.rng, s.piles[pile], len(things))
+
+
+def _deal_cards(
+    s: State, stock: _Stock, is_dealt: list[bool], deck: list[int] | None, discard: list[int]
+) -> None:
+    """Deal the hands that are not named; the rest is the deck, or lies under the discard pile when that is named."""
+    if 2 * sum(is_dealt) > len(stock.rest(0, URCHIN)):
+        raise entries.refused(f"setup.hands[{is_dealt.index(True)}]", Text.of("otters-setup-few"))
+    _lay_pile(s, DECK, stock.rest(0, KINDS if deck is None else URCHIN))
     for p in range(s.seats):
         if is_dealt[p]:
             deal_card(s, p)
             deal_card(s, p)
-        note_at_most(s, p, 0 if is_dealt[p] else int(hand_size(s, p)))
-    if is_given:
-        _use_given_deck(s, given)
+        note_at_most(s, p, 0 if is_dealt[p] else int(count(s, p, DECK)))
+    played: list[int] = []
+    if deck is not None:
+        played = [int(kind) for kind in cast(Any, s.piles[DECK])[: s.left[DECK]]]
+        _lay_pile(s, DECK, [], deck)
+    for i, kind in enumerate([*played, *discard[::-1]]):
+        s.discard[i] = kind
+        s.discard_size = i + 1
 
 
-def _use_given_deck(s: State, given: list[int]) -> None:
-    """The deck is named: what is left over lies under the discard pile."""
-    played = [int(kind) for kind in cast(Any, s.deck)[: s.deck_size]]
-    on_top = [int(kind) for kind in cast(Any, s.discard)[: s.discard_size]]
-    for i in range(len(played)):
-        s.deck[i] = NONE
-    s.deck_size = _fill(s.deck, given[::-1])
-    s.discard_size = _fill(s.discard, (played + on_top)[::-1])
-
-
-def _deal_pearls(s: State, setup: Mapping[str, Any], stock: _Stock) -> None:
-    """Deal a white pearl to everybody unless they are named; the rest is in the pools, or out of the game."""
-    whites = [kind for kind in stock.rest() if kind < WHITES]
-    blacks = [kind for kind in stock.rest() if kind >= WHITES]
-    given = [int(kind) for kind in cast(Any, s.pool)[: s.pool_size]]
-    if "pearls" not in setup:
-        if len(whites) < s.seats:
-            raise bad("setup.pearls", Text.of("otters-bad-few"))
-        s.pool_size = _fill(s.pool, whites)
-        shuffle(s.rng, s.pool, len(whites))
-        for p in range(s.seats):
-            deal_pearl(s, p)
-    elif "pool" not in setup:
-        s.pool_size = _fill(s.pool, whites)
-        shuffle(s.rng, s.pool, len(whites))
-    if "pool" in setup:
-        for i in range(s.pool_size):
-            s.pool[i] = NONE
-        s.pool_size = _fill(s.pool, given[::-1])
-    if "black_pool" not in setup:
-        s.black_size = _fill(s.black_pool, blacks)
-        shuffle(s.rng, s.black_pool, len(blacks))
+def _deal_pearls(s: State, stock: _Stock, pool: list[int] | None, *, is_dealt: bool) -> None:
+    """Deal a white pearl to everybody unless they are named; the rest is the pool, or out of the game when that is
+    named."""
+    rest = stock.rest(WHITE, BLACK)
+    if is_dealt and len(rest) < s.seats:
+        raise entries.refused("setup.pearls", Text.of("otters-setup-few"))
+    _lay_pile(s, POOL, rest)
+    for p in range(s.seats if is_dealt else 0):
+        s.held[p][pop(s, POOL)] += 1
+    if pool is not None:
+        _lay_pile(s, POOL, [], pool)
 
 
 def _words(counts: Any) -> list[str]:
@@ -275,31 +241,35 @@ def _words(counts: Any) -> list[str]:
 
 
 def _values(counts: Any, first: int, last: int) -> list[int]:
-    return [VALUES[pearl] for pearl in range(first, last) for _ in range(int(counts[pearl]))]
+    return [VALUES[thing] for thing in range(first, last) for _ in range(int(counts[thing]))]
+
+
+def _pile(s: State, pile: int) -> list[int]:
+    """A pile, top first."""
+    return [int(thing) for thing in cast(Any, s.piles[pile])[: s.left[pile]][::-1]]
 
 
 def read(s: State) -> dict[str, Any]:
     """The setup that gives this position at the start of a turn. In the middle of a turn: the turn as it would begin
     from here, the card being played back in the hand and drawn pearls back in the pool."""
     seats = range(s.seats)
-    hands = [_words(s.hands[p]) for p in seats]
-    deck = [SLUGS[kind] for kind in cast(Any, s.deck)[: s.deck_size][::-1]]
-    pool = [VALUES[pearl] for pearl in cast(Any, s.pool)[: s.pool_size][::-1]]
+    hands = [_words(s.held[p]) for p in seats]
+    deck = [SLUGS[kind] for kind in _pile(s, DECK)]
     if s.card != NONE:
         hands[s.turn].append(SLUGS[s.card])
     if s.question != OVER and hands[s.turn]:
         deck.insert(0, hands[s.turn].pop())  # it will be drawn again
-    pool[:0] = [VALUES[int(pearl)] for pearl in (s.chosen, *cast(Any, s.drawn)) if pearl != NONE]
+    drawn = [int(pearl) for pearl in (s.chosen, *cast(Any, s.drawn)) if pearl != NONE]
     return {
         "hands": hands,
         "deck": deck,
         "discard": [SLUGS[kind] for kind in cast(Any, s.discard)[: s.discard_size][::-1]],
-        "pearls": [_values(s.pearls[p], 0, WHITES) for p in seats],
-        "black": [_values(s.pearls[p], WHITES, PEARLS) for p in seats],
-        "pool": pool,
-        "black_pool": [VALUES[pearl] for pearl in cast(Any, s.black_pool)[: s.black_size][::-1]],
+        "pearls": [_values(s.held[p], WHITE, BLACK) for p in seats],
+        "black": [_values(s.held[p], BLACK, THINGS) for p in seats],
+        "pool": [VALUES[pearl] for pearl in (*drawn, *_pile(s, POOL))],
+        "black_pool": [VALUES[pearl] for pearl in _pile(s, BLACK_POOL)],
         "face_up": [_words(s.face_up[p]) for p in seats],
-        "under": [None if s.under[p] == NONE else int(s.under[p]) for p in seats],
+        "under": [None if s.under[p] == NONE else VALUES[s.under[p]] for p in seats],
         "out": [p + 1 for p in seats if s.out[p]],
         "first": int(s.turn) + 1,
         "round": 1,

@@ -12,58 +12,50 @@ from ...kernel.jit import rule, whole
 from ...kernel.record import NONE, Row
 from ...locales import Text
 from ..game import Line
-from .state import ABRACADABRA, OVER, PEARL_WORDS, PEARLS, TOKENS_OF, VALUES, WHITES, State, laid
+from .state import ABRACADABRA, BLACK, OVER, PEARL_TOKENS, THINGS, VALUES, WHITE, WORDS, State, laid
 
 
 @rule
-def white_points(pearls: Row, under: int) -> int:
-    """The points of the white pearls in a row of counts by kind, and of the one under Hands off! (NONE: none)."""
-    points = max(0, under)
-    for pearl in range(WHITES):
-        points += VALUES[pearl] * whole(pearls[pearl])
-    return points
-
-
-@rule
-def black_points(pearls: Row) -> int:
-    """The points of the black pearls in a row of counts by kind: 0 or less."""
+def value_of(held: Row, first: int, last: int) -> int:
+    """The points of the things ``first`` … ``last`` − 1 in a row of counts."""
     points = 0
-    for pearl in range(WHITES, PEARLS):
-        points += VALUES[pearl] * whole(pearls[pearl])
+    for thing in range(first, last):
+        points += VALUES[thing] * whole(held[thing])
     return points
 
 
 @rule
-def spared_points(pearls: Row, abracadabra: int) -> int:
+def spared_points(held: Row, abracadabra: int) -> int:
     """What so many Abracadabra cards take off: each lets the worst black pearl left count 0 (R24)."""
     points = 0
     left = abracadabra
-    for pearl in range(PEARLS - 1, WHITES - 1, -1):
-        spared = min(left, whole(pearls[pearl]))
-        points -= VALUES[pearl] * spared
+    for thing in range(THINGS - 1, BLACK - 1, -1):
+        spared = min(left, whole(held[thing]))
+        points -= VALUES[thing] * spared
         left -= spared
     return points
 
 
 @rule
-def points_of(pearls: Row, under: int, abracadabra: int) -> int:
-    """All points of a player (R34)."""
-    return white_points(pearls, under) + black_points(pearls) + spared_points(pearls, abracadabra)
+def points_of(held: Row, under: int, abracadabra: int) -> int:
+    """All points of a player (R34): a row of counts, the pearl under Hands off! (NONE: none), and the cards."""
+    covered = VALUES[under] if under >= 0 else 0
+    return value_of(held, WHITE, THINGS) + covered + spared_points(held, abracadabra)
 
 
 @rule
-def tokens_of(pearls: Row, under: int) -> int:
+def tokens_of(held: Row, under: int) -> int:
     """How many pearl tokens a player has; the one under Hands off! counts (R35)."""
     tokens = 0 if under < 0 else 1
-    for pearl in range(PEARLS):
-        tokens += whole(pearls[pearl])
+    for thing in range(WHITE, THINGS):
+        tokens += whole(held[thing])
     return tokens
 
 
 @rule
 def seat_points(s: State, seat: int) -> int:
     """The points of ``seat``, as if the game ended now."""
-    return points_of(s.pearls[seat], whole(s.under[seat]), laid(s, seat, ABRACADABRA))
+    return points_of(s.held[seat], whole(s.under[seat]), laid(s, seat, ABRACADABRA))
 
 
 @rule
@@ -82,8 +74,10 @@ class Pearls(msgspec.Struct, frozen=True):
     abracadabra: int = 0
 
     def counts(self) -> list[int]:
-        """How many there are of each kind; ValueError for a value that no pearl of that colour has."""
-        return [self.white.count(v) for v in VALUES[:WHITES]] + [self.black.count(v) for v in VALUES[WHITES:]]
+        """How many there are of each thing; a value that no pearl of that colour has is left out."""
+        row = [0] * WHITE
+        row += [self.white.count(v) for v in VALUES[WHITE:BLACK]]
+        return row + [self.black.count(v) for v in VALUES[BLACK:]]
 
 
 def _row(pearls: Pearls) -> Row:
@@ -91,7 +85,7 @@ def _row(pearls: Pearls) -> Row:
 
 
 def _under(pearls: Pearls) -> int:
-    return NONE if pearls.under is None else pearls.under
+    return NONE if pearls.under is None else WHITE + pearls.under
 
 
 def score(pearls: Pearls) -> int:
@@ -113,26 +107,24 @@ def winners(sets: Sequence[Pearls]) -> list[int]:
 def possible(sets: Sequence[Pearls]) -> list[str]:
     """What cannot be: the kinds of pearls (words) of which the players have more than there are, and a value that no
     pearl has; [] when all is well."""
-    wrong = [str(v) for p in sets for v in p.white if v not in VALUES[:WHITES]]
-    wrong += [str(v) for p in sets for v in p.black if v not in VALUES[WHITES:]]
-    wrong += [str(p.under) for p in sets if p.under is not None and p.under not in VALUES[:WHITES]]
-    for kind in range(PEARLS):
-        held = sum(p.counts()[kind] for p in sets) + (
-            sum(p.under == kind for p in sets) if kind < WHITES else 0
-        )
-        if held > TOKENS_OF[kind]:
-            wrong.append(PEARL_WORDS[kind])
+    wrong = [str(v) for p in sets for v in p.white if v not in VALUES[WHITE:BLACK]]
+    wrong += [str(v) for p in sets for v in p.black if v not in VALUES[BLACK:]]
+    wrong += [str(p.under) for p in sets if p.under is not None and p.under not in VALUES[WHITE:BLACK]]
+    for thing in range(WHITE, THINGS):
+        held = sum(p.counts()[thing] + (_under(p) == thing and thing < BLACK) for p in sets)
+        if held > PEARL_TOKENS[thing - WHITE]:
+            wrong.append(WORDS[thing])
     return wrong
 
 
 def lines_of(seat: int, pearls: Pearls) -> list[Line]:
     """How the score of one player came about."""
     row = _row(pearls)
-    parts = [("white", int(white_points(row, NONE)), len(pearls.white))]
+    parts = [("white", int(value_of(row, WHITE, BLACK)), len(pearls.white))]
     if pearls.under is not None:
         parts.append(("under", pearls.under, 1))
     if pearls.black:
-        parts.append(("black", int(black_points(row)), len(pearls.black)))
+        parts.append(("black", int(value_of(row, BLACK, THINGS)), len(pearls.black)))
     if pearls.abracadabra:
         parts.append(("spared", int(spared_points(row, pearls.abracadabra)), pearls.abracadabra))
     return [Line(seat, points, Text.of(f"otters-line-{what}", count=count)) for what, points, count in parts]
@@ -140,12 +132,12 @@ def lines_of(seat: int, pearls: Pearls) -> list[Line]:
 
 def pearls_of(s: State, seat: int) -> Pearls:
     """What ``seat`` has in a state."""
-    row = s.pearls[seat]
-    held = [kind for kind in range(PEARLS) for _ in range(int(row[kind]))]
+    row = s.held[seat]
+    held = [thing for thing in range(WHITE, THINGS) for _ in range(int(row[thing]))]
     return Pearls(
-        white=tuple(VALUES[k] for k in held if k < WHITES),
-        black=tuple(VALUES[k] for k in held if k >= WHITES),
-        under=None if s.under[seat] == NONE else int(s.under[seat]),
+        white=tuple(VALUES[thing] for thing in held if thing < BLACK),
+        black=tuple(VALUES[thing] for thing in held if thing >= BLACK),
+        under=None if s.under[seat] == NONE else VALUES[s.under[seat]],
         abracadabra=int(laid(s, seat, ABRACADABRA)),
     )
 

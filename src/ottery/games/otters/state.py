@@ -1,7 +1,8 @@
 """Otters: the state, and what can be read off it at once.
 
-Cards are kinds 0 … 14 (``SLUGS``), pearls are kinds 0 … 8 (``VALUES``): white 0 … 4, then black 0, −1, −2, −3. Hands
-and pearls are rows of counts by kind; the deck, the discard pile and the pools are rows with the top at the end.
+Cards and pearls are both *things*: cards 0 … 14 (``SLUGS``), white pearls 15 … 19 (0 … 4), black ones 20 … 23
+(0, −1, −2, −3). Each sort has a pile: the deck and the two pools. What a seat has is a row of counts by thing; piles
+are rows with the top at the end.
 """
 
 from __future__ import annotations
@@ -14,13 +15,16 @@ from ...kernel.rng import Rng
 
 SEATS = 5
 KINDS = 15
-PEARLS = 9
-WHITES = 5
-"""Kinds of white pearls; the black ones follow."""
+"""Kinds of cards."""
+WHITE, BLACK, THINGS = 15, 20, 24
+"""Where the white and the black pearls begin, and how many things there are."""
+DECK, POOL, BLACK_POOL = range(3)
+"""The piles; also the sort of thing that lies in each."""
+STARTS = (0, WHITE, BLACK, THINGS)
+"""The things of pile i are ``STARTS[i]`` … ``STARTS[i + 1]`` − 1."""
 CARDS = 54
-TOKENS = 30
 HELD = 5
-"""The holder of a pool or the deck, in rows that go by holder; 0 … 4 are seats."""
+"""The holder "pile", in rows that go by holder; 0 … 4 are seats."""
 HOLDERS = 6
 SPECTATOR = 5
 """The observer who sits nowhere, in rows that go by observer; 0 … 4 are seats."""
@@ -56,11 +60,12 @@ STAYS, DISCARDED, PASSED_ON = range(3)
 MARKS = ("no", "discard", "pass")
 """What a card lets an urchin do: ``STAYS``, ``DISCARDED``, ``PASSED_ON``."""
 
-VALUES = (0, 1, 2, 3, 4, 0, -1, -2, -3)
-"""What a pearl of each kind is worth."""
-PEARL_WORDS = ("0", "1", "2", "3", "4", "-0", "-1", "-2", "-3")
-TOKENS_OF = (2, 13, 9, 5, 1, 1, 1, 1, 1)
-"""How many tokens there are of each kind of pearl."""
+VALUES = (*(0,) * KINDS, 0, 1, 2, 3, 4, 0, -1, -2, -3)
+"""What each thing is worth at the end."""
+WORDS = (*SLUGS, "0", "1", "2", "3", "4", "-0", "-1", "-2", "-3")
+"""The word of each thing."""
+PEARL_TOKENS = (2, 13, 9, 5, 1, 1, 1, 1, 1)
+"""How many pearls there are of each kind, white and black."""
 
 PLAY, SEAT, PEARL, CARD, PLACE, PICK, OVER = range(7)
 """What is asked: a card to play, a seat, a pearl, a hand card, the hand a drawn pearl goes to, which hand it shall
@@ -68,15 +73,15 @@ be; or nothing any more."""
 QUESTIONS = ("play", "seat", "pearl", "card", "place", "pick", "over")
 
 A_SEAT = KINDS
-A_PEARL = A_SEAT + SEATS
-A_CARD = A_PEARL + PEARLS
-A_LEFT = A_CARD + KINDS
+A_THING = A_SEAT + SEATS
+A_LEFT = A_THING + THINGS
 A_PASS = A_LEFT + 2
-"""Where each group of actions begins; 0 … 14 play a card, ``A_LEFT + 1`` is right."""
+"""Where each group of actions begins; 0 … 14 play a card, ``A_THING`` … name a card or a pearl, ``A_LEFT + 1`` is
+right."""
 
 
 class State(Record):
-    """A game. Rows by seat, by kind of card (15) or by kind of pearl (9); NONE (−1) is nobody and nothing."""
+    """A game. Rows by seat or by thing (cards 15, all 24). NONE (−1) is nobody and nothing."""
 
     seats: Int8
     first: Int8
@@ -95,61 +100,46 @@ class State(Record):
     chosen: Int8  # the pearl to be given next
     drawn: Annotated[Row, "i1", 3]  # pearls from the pool that the player of the card looks at
     side: Annotated[Row, "i1", 3]  # the hand each of them lies in, 0 left, 1 right
-    passing: Annotated[
-        Row, "i1", 5
-    ]  # the pearl or card that each seat passes on; it leaves when all have chosen
+    passing: Annotated[Row, "i1", 5]  # what each seat passes on; it leaves when all have chosen
 
     out: Annotated[Row, "u1", 5]
-    hands: Annotated[Grid, "u1", 6, 15]  # row 5: the deck's cards while a redeal lays them
-    pearls: Annotated[Grid, "u1", 6, 9]  # row 5: the pools' pearls while a redeal lays them
+    held: Annotated[Grid, "u1", 6, 24]  # row 5: what a redeal knows to lie in a pile, while it deals
     face_up: Annotated[Grid, "u1", 5, 15]
     under: Annotated[Row, "i1", 5]  # the pearl under Hands off!
-    deck: Annotated[Row, "i1", 54]
-    deck_size: Int8
+    piles: Annotated[Grid, "i1", 3, 54]
+    left: Annotated[Row, "i1", 3]  # how many lie in each pile
     discard: Annotated[Row, "i1", 54]
     discard_size: Int8
-    pool: Annotated[Row, "i1", 30]
-    pool_size: Int8
-    black_pool: Annotated[Row, "i1", 4]
-    black_size: Int8
 
     # What each observer knows of each holder (row: 6 × observer + holder); memory.py says what it means.
-    pearls_known: Annotated[Grid, "u1", 36, 9]
-    pearls_lost: Annotated[Grid, "u1", 36, 2]
+    known: Annotated[Grid, "u1", 36, 24]
+    lost: Annotated[Grid, "u1", 36, 3]
     under_known: Annotated[Grid, "i1", 6, 5]
-    cards_known: Annotated[Grid, "u1", 36, 15]
-    cards_lost: Annotated[Grid, "u1", 6, 6]
     urchins_most: Annotated[Grid, "u1", 6, 5]
     nests: Int8
     nest_most: Annotated[Row, "i1", 8]
     nest_least: Annotated[Grid, "i1", 6, 8]
 
-    bag: Annotated[Row, "u1", 15]  # what a redeal has taken up; empty otherwise
+    bag: Annotated[Row, "u1", 24]  # what a redeal has taken up; empty otherwise
     need: Annotated[Row, "u1", 6]  # how much it owes each holder
     rng: Rng
 
 
 @rule
-def whites(s: State, seat: int) -> int:
-    """How many white pearls of ``seat`` may move."""
-    row = s.pearls[seat]
-    return whole(row[0]) + whole(row[1]) + whole(row[2]) + whole(row[3]) + whole(row[4])
-
-
-@rule
-def blacks(s: State, seat: int) -> int:
-    """How many black pearls ``seat`` has."""
-    row = s.pearls[seat]
-    return whole(row[5]) + whole(row[6]) + whole(row[7]) + whole(row[8])
-
-
-@rule
-def hand_size(s: State, seat: int) -> int:
-    """How many cards ``seat`` holds."""
+def count(s: State, holder: int, pile: int) -> int:
+    """How many things of a pile's sort a seat has, those under Hands off! left out; or the pile itself."""
+    if holder == HELD:
+        return whole(s.left[pile])
     found = 0
-    for kind in range(KINDS):
-        found += whole(s.hands[seat][kind])
+    for thing in range(STARTS[pile], STARTS[pile + 1]):
+        found += whole(s.held[holder][thing])
     return found
+
+
+@rule
+def pearls(s: State, seat: int) -> int:
+    """How many pearls of ``seat`` may move."""
+    return count(s, seat, POOL) + count(s, seat, BLACK_POOL)
 
 
 @rule

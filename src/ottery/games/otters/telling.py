@@ -3,43 +3,38 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from ...kernel.record import NONE
 from ...locales import Text
 from .state import (
-    A_CARD,
     A_LEFT,
     A_PASS,
-    A_PEARL,
     A_SEAT,
+    A_THING,
     ALL_PASS,
-    EXCHANGE,
-    GIFT,
-    HANDS_OFF,
+    BLACK_POOL,
     KINDS,
     ONE_HAND,
     OVER,
-    PEARLS,
     PLACE,
     PLAY,
-    RENEW,
+    POOL,
+    THINGS,
     THROW_BACK,
-    TRADE,
     URCHIN,
+    WHITE,
     State,
-    blacks,
+    count,
     effect_of_card,
-    whites,
 )
-from .words import card_name, pearl_name
+from .words import card_name, pearl_name, thing_name
 
 
 def events(before: State, action: int, after: State, seat: int) -> list[Text]:
     """What ``seat`` (−1: a spectator) is told of ``action``, as log lines."""
     lines = [_headline(before, action, seat)]
     if seat >= 0:
-        lines += _own_pearls(before, action, after, seat) + _own_cards(before, action, after, seat)
+        lines += _own(before, action, after, seat)
     lines += _counts(before, after, seat)
     for p in range(after.seats):
         if after.under[p] != NONE and before.under[p] == NONE:
@@ -53,14 +48,10 @@ def _headline(s: State, action: int, seat: int) -> Text:
     player, is_mine = int(s.asked) + 1, s.asked == seat
     if action < A_SEAT:
         return Text.of("otters-event-play", player=player, card=card_name(action))
-    if action < A_PEARL:
+    if action < A_THING:
         return Text.of("otters-event-seat", player=player, other=action - A_SEAT + 1)
-    if action < A_CARD:
-        if is_mine:
-            return Text.of("otters-event-your-pearl", pearl=pearl_name(action - A_PEARL))
-        return Text.of("otters-event-pearl", player=player)
     if action < A_LEFT:
-        return _card_headline(s, action - A_CARD, player, is_mine=is_mine)
+        return _thing_headline(s, action - A_THING, player, is_mine=is_mine)
     if action == A_PASS:
         return Text.of("otters-event-pass", player=player)
     side = Text.of("otters-right" if action > A_LEFT else "otters-left")
@@ -71,69 +62,45 @@ def _headline(s: State, action: int, seat: int) -> Text:
     return Text.of("otters-event-place", player=player)
 
 
-def _card_headline(s: State, kind: int, player: int, *, is_mine: bool) -> Text:
+def _thing_headline(s: State, thing: int, player: int, *, is_mine: bool) -> Text:
     if effect_of_card(s) == THROW_BACK:
-        return Text.of("otters-event-card-open", player=player, card=card_name(kind))
+        return Text.of("otters-event-card-open", player=player, card=card_name(thing))
+    what = "card" if thing < KINDS else "pearl"
     if is_mine:
-        return Text.of("otters-event-your-card", card=card_name(kind))
-    return Text.of("otters-event-card", player=player)
+        return Text.of(f"otters-event-your-{what}", thing=thing_name(thing))
+    return Text.of(f"otters-event-{what}", player=player)
 
 
-def _difference(before: Any, after: Any, kinds: int) -> Counter[int]:
-    """What there is more of after than before; negative: less."""
-    return Counter({k: int(after[k]) - int(before[k]) for k in range(kinds) if after[k] != before[k]})
-
-
-def _given(
-    s: State, action: int, after: State, seat: int, first: int, effects: tuple[int, ...]
-) -> tuple[int, int]:
-    """What ``seat`` has given, and been given, as it knows from the answers alone; NONE: nothing."""
-    if after.card != NONE or s.card == NONE:
-        return NONE, NONE
-    effect = effect_of_card(s)
-    is_answer = first <= action < (A_CARD if first == A_PEARL else A_LEFT)
-    if effect in (ONE_HAND, ALL_PASS) and effect in effects:
-        return (action - first if s.asked == seat else int(s.passing[seat])), NONE
-    if not is_answer or effect not in effects:
+def _given(s: State, action: int, after: State, seat: int) -> tuple[int, int]:
+    """What ``seat`` has given away, and been given, as it knows from the answers alone; NONE: nothing."""
+    if s.question == PLAY:
+        return (action if action < A_SEAT and s.turn == seat else NONE), NONE
+    is_named = A_THING <= action < A_LEFT
+    if not is_named or after.card != NONE:
         return NONE, NONE
     if s.asked == seat:
-        return action - first, NONE
-    return NONE, (action - first if s.target == seat and effect in (EXCHANGE, GIFT, TRADE) else NONE)
+        return action - A_THING, NONE
+    if effect_of_card(s) in (ONE_HAND, ALL_PASS):
+        return int(s.passing[seat]), NONE
+    return NONE, (action - A_THING if seat == s.target else NONE)
 
 
-def _changes(found: Counter[int], given: int, got: int) -> tuple[list[int], list[int]]:
-    """What came and what went, when the answers tell one of the two and ``found`` is the difference."""
-    if given != NONE:
+def _own(before: State, action: int, after: State, seat: int) -> list[Text]:
+    """What came to the viewer and what went, beside what the answers have told already."""
+    last = WHITE if after.out[seat] else 0  # the hand of who has just gone out is told in one line
+    found: Counter[int] = Counter()
+    for thing in range(last, THINGS):
+        found[thing] = int(after.held[seat][thing]) - int(before.held[seat][thing])
+    given, got = _given(before, action, after, seat)
+    if given >= last:
         found[given] += 1
-    if got != NONE:
+    if got >= last:
         found[got] -= 1
-    came = sorted(found.elements())
-    went = sorted((-found).elements())
-    return (came if got == NONE else sorted([*came, got])), went
-
-
-def _lines_of_changes(came: list[Text], went: list[Text]) -> list[Text]:
-    got = [Text.of("otters-event-you-get", thing=thing) for thing in came]
-    return got + [Text.of("otters-event-you-lose", thing=thing) for thing in went]
-
-
-def _own_pearls(before: State, action: int, after: State, seat: int) -> list[Text]:
-    effects = (EXCHANGE, GIFT, ONE_HAND, RENEW, HANDS_OFF)
-    given, got = _given(before, action, after, seat, A_PEARL, effects)
-    found = _difference(before.pearls[seat], after.pearls[seat], PEARLS)
-    came, went = _changes(found, given, got)
-    return _lines_of_changes([pearl_name(p) for p in came], [pearl_name(p) for p in went])
-
-
-def _own_cards(before: State, action: int, after: State, seat: int) -> list[Text]:
-    if after.out[seat]:
-        return []
-    given, got = _given(before, action, after, seat, A_CARD, (THROW_BACK, TRADE, ALL_PASS))
-    found = _difference(before.hands[seat], after.hands[seat], KINDS)
-    if before.question == PLAY and before.turn == seat and action < A_SEAT:
-        given = action
-    came, went = _changes(found, given, got)
-    return _lines_of_changes([card_name(k) for k in came], [card_name(k) for k in went])
+    came = sorted([*(+found).elements(), *([got] if got >= last else [])])
+    lines = [Text.of("otters-event-you-get", thing=thing_name(thing)) for thing in came]
+    return lines + [
+        Text.of("otters-event-you-lose", thing=thing_name(t)) for t in sorted((-found).elements())
+    ]
 
 
 def _counts(before: State, after: State, seat: int) -> list[Text]:
@@ -141,8 +108,8 @@ def _counts(before: State, after: State, seat: int) -> list[Text]:
     lines = []
     for p in range(after.seats):
         if p != seat:
-            for colour, count in (("white", whites), ("black", blacks)):
-                more = int(count(after, p)) - int(count(before, p))
+            for colour, pile in (("white", POOL), ("black", BLACK_POOL)):
+                more = int(count(after, p, pile)) - int(count(before, p, pile))
                 if more:
                     key = f"otters-event-{'gains' if more > 0 else 'loses'}-{colour}"
                     lines.append(Text.of(key, player=p + 1, count=abs(more)))
@@ -173,7 +140,5 @@ def _end_of_turn(before: State, action: int, after: State) -> list[Text]:
         return [*lines, Text.of("otters-event-over")]
     return [
         *lines,
-        Text.of(
-            "otters-event-turn", player=int(after.turn) + 1
-        ),
+        Text.of("otters-event-turn", player=int(after.turn) + 1),
     ]

@@ -5,21 +5,22 @@ from __future__ import annotations
 from ...kernel.jit import rule, whole
 from ...kernel.record import NONE
 from ...kernel.rng import shuffle
-from .memory import EVERYBODY, forget, note_at_most, note_card_leaves
-from .piles import discard_card, draw_card, pop_deck, put_urchin_back, return_urchin
+from .memory import EVERYBODY, forget, note_at_most
+from .piles import discard_card, draw_card, lose, pop, put_urchin_back
 from .questions import ask
 from .state import (
     CARDS,
+    DECK,
     KINDS,
     OBSERVERS,
     OVER,
-    PEARLS,
+    PEARL_TOKENS,
     PLAY,
+    POOL,
     SEATS,
-    TOKENS,
-    TOKENS_OF,
+    STARTS,
     URCHIN,
-    WHITES,
+    WHITE,
     State,
     next_in,
     players_in,
@@ -42,16 +43,12 @@ def clear_question(s: State) -> None:
 
 @rule
 def clear_table(s: State) -> None:
-    """An empty table; only the deck's data, the options and the generator stay."""
+    """A table fresh from the box, nothing on it yet: the deck's data, the options and the generator stay."""
     clear_question(s)
-    s.nests = 0
     for i in range(CARDS):
-        s.deck[i] = NONE
         s.discard[i] = NONE
-    for i in range(TOKENS):
-        s.pool[i] = NONE
-    for i in range(PEARLS - WHITES):
-        s.black_pool[i] = NONE
+        for pile in range(3):
+            s.piles[pile][i] = NONE
     for p in range(SEATS):
         s.under[p] = NONE
     for o in range(OBSERVERS):
@@ -71,13 +68,9 @@ def _go_out(s: State, seat: int) -> None:
     """Two urchins at the end of one's own turn: out (R10)."""
     s.out[seat] = 1
     for kind in range(KINDS):
-        while s.hands[seat][kind] > 0:
-            note_card_leaves(s, seat, kind, EVERYBODY)
-            s.hands[seat][kind] -= 1
-            if kind == URCHIN:
-                return_urchin(s)
-            else:
-                discard_card(s, kind)
+        while s.held[seat][kind] > 0:
+            lose(s, seat, kind, EVERYBODY)
+            discard_card(s, kind)
 
 
 @rule
@@ -85,7 +78,7 @@ def end_turn(s: State) -> None:
     """Count urchins (R9), then the next player who is not out; the last one ends the game (R33)."""
     clear_question(s)
     seat = whole(s.turn)
-    if s.hands[seat][URCHIN] >= 2:
+    if s.held[seat][URCHIN] >= 2:
         _go_out(s, seat)
     note_at_most(s, seat, 1)
     if players_in(s) > 1:
@@ -96,38 +89,25 @@ def end_turn(s: State) -> None:
 
 @rule
 def _shuffle_all(s: State) -> None:
-    for kind in range(KINDS):
-        for _ in range(whole(s.copies[kind])):
-            s.deck[s.deck_size] = kind
-            s.deck_size += 1
-    for pearl in range(WHITES):
-        for _ in range(TOKENS_OF[pearl]):
-            s.pool[s.pool_size] = pearl
-            s.pool_size += 1
-    for pearl in range(WHITES, PEARLS):
-        s.black_pool[s.black_size] = pearl
-        s.black_size += 1
-    shuffle(s.rng, s.deck, whole(s.deck_size))
-    shuffle(s.rng, s.pool, whole(s.pool_size))
-    shuffle(s.rng, s.black_pool, whole(s.black_size))
+    for pile in range(3):
+        size = 0
+        for thing in range(STARTS[pile], STARTS[pile + 1]):
+            copies = PEARL_TOKENS[thing - WHITE] if pile else whole(s.copies[thing])
+            for _ in range(copies):
+                s.piles[pile][size] = thing
+                size += 1
+        s.left[pile] = size
+        shuffle(s.rng, s.piles[pile], size)
 
 
 @rule
 def deal_card(s: State, seat: int) -> None:
     """Deal a card that is no urchin; one that turns up goes back (R2). The deck holds one."""
-    kind = pop_deck(s)
+    kind = pop(s, DECK)
     while kind == URCHIN:
         put_urchin_back(s)
-        kind = pop_deck(s)
-    s.hands[seat][kind] += 1
-
-
-@rule
-def deal_pearl(s: State, seat: int) -> None:
-    """Deal a white pearl from the pool, which has one (R3)."""
-    s.pool_size -= 1
-    s.pearls[seat][whole(s.pool[s.pool_size])] += 1
-    s.pool[s.pool_size] = NONE
+        kind = pop(s, DECK)
+    s.held[seat][kind] += 1
 
 
 @rule
@@ -138,6 +118,6 @@ def deal(s: State) -> None:
     for p in range(s.seats):
         deal_card(s, p)
         deal_card(s, p)
-        deal_pearl(s, p)
+        s.held[p][pop(s, POOL)] += 1
         note_at_most(s, p, 0)
     begin_turn(s, whole(s.first))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, cast
 
 import msgspec
@@ -9,24 +10,24 @@ import msgspec
 from ...kernel.record import NONE
 from .redeal import sees_all_of
 from .state import (
+    BLACK,
+    BLACK_POOL,
+    DECK,
     HELD,
     HOLDERS,
     KINDS,
     MARKS,
-    ONE_HAND,
     OVER,
-    PEARL_WORDS,
-    PEARLS,
+    POOL,
     QUESTIONS,
     SLUGS,
     SPECTATOR,
+    THINGS,
     VALUES,
-    WHITES,
+    WHITE,
+    WORDS,
     State,
-    blacks,
-    effect_of_card,
-    hand_size,
-    whites,
+    count,
 )
 from .telling import events
 
@@ -135,21 +136,25 @@ def _slugs(counts: Any) -> list[str]:
 
 
 def _values(counts: Any, first: int, last: int) -> list[int]:
-    return [VALUES[pearl] for pearl in range(first, last) for _ in range(int(counts[pearl]))]
+    return [VALUES[thing] for thing in range(first, last) for _ in range(int(counts[thing]))]
+
+
+def _pile(s: State, pile: int) -> list[int]:
+    return [int(thing) for thing in cast(Any, s.piles[pile])[: s.left[pile]]]
 
 
 def _known(s: State, observer: int, holder: int) -> Known:
     row = HOLDERS * observer + holder
     return Known(
-        white=_values(s.pearls_known[row], 0, WHITES),
-        white_left=int(s.pearls_lost[row][0]),
-        black=_values(s.pearls_known[row], WHITES, PEARLS),
-        black_left=int(s.pearls_lost[row][1]),
-        cards=_slugs(s.cards_known[row]),
-        cards_left=int(s.cards_lost[observer][holder]),
+        white=_values(s.known[row], WHITE, BLACK),
+        white_left=int(s.lost[row][POOL]),
+        black=_values(s.known[row], BLACK, THINGS),
+        black_left=int(s.lost[row][BLACK_POOL]),
+        cards=_slugs(s.known[row]),
+        cards_left=int(s.lost[row][DECK]),
         urchins=None
         if holder == HELD
-        else min(int(s.urchins_most[observer][holder]), int(hand_size(s, holder))),
+        else min(int(s.urchins_most[observer][holder]), int(count(s, holder, DECK))),
     )
 
 
@@ -157,9 +162,9 @@ def _under(s: State, observer: int, seat: int) -> int | None:
     if s.under[seat] == NONE:
         return None
     if sees_all_of(s, observer, seat):
-        return int(s.under[seat])
+        return VALUES[s.under[seat]]
     known = int(s.under_known[observer][seat])
-    return None if known == NONE else known
+    return None if known == NONE else VALUES[known]
 
 
 def _player(s: State, observer: int, seat: int) -> Player:
@@ -167,15 +172,15 @@ def _player(s: State, observer: int, seat: int) -> Player:
     return Player(
         seat=seat + 1,
         out=bool(s.out[seat]),
-        cards=int(hand_size(s, seat)),
-        whites=int(whites(s, seat)),
-        blacks=int(blacks(s, seat)),
+        cards=int(count(s, seat, DECK)),
+        whites=int(count(s, seat, POOL)),
+        blacks=int(count(s, seat, BLACK_POOL)),
         face_up=_slugs(s.face_up[seat]),
         covered=bool(s.under[seat] != NONE),
         under=_under(s, observer, seat),
-        hand=_slugs(s.hands[seat]) if is_seen else None,
-        white=_values(s.pearls[seat], 0, WHITES) if is_seen else None,
-        black=_values(s.pearls[seat], WHITES, PEARLS) if is_seen else None,
+        hand=_slugs(s.held[seat]) if is_seen else None,
+        white=_values(s.held[seat], WHITE, BLACK) if is_seen else None,
+        black=_values(s.held[seat], BLACK, THINGS) if is_seen else None,
         known=None if is_seen else _known(s, observer, seat),
     )
 
@@ -183,14 +188,13 @@ def _player(s: State, observer: int, seat: int) -> Player:
 def _chosen(s: State, observer: int) -> str | None:
     if observer == SPECTATOR or s.passing[observer] == NONE:
         return None
-    words = PEARL_WORDS if effect_of_card(s) == ONE_HAND else SLUGS
-    return words[s.passing[observer]]
+    return WORDS[s.passing[observer]]
 
 
 def _ask(s: State, observer: int) -> Ask | None:
     if s.question == OVER:
         return None
-    drawn = [int(pearl) for pearl in cast(Any, s.drawn) if pearl != NONE]
+    drawn = [VALUES[pearl] for pearl in cast(Any, s.drawn) if pearl != NONE]
     is_mine = s.turn == observer
     return Ask(
         seat=int(s.asked) + 1,
@@ -202,7 +206,7 @@ def _ask(s: State, observer: int) -> Ask | None:
         drawn_count=len(drawn),
         drawn=drawn if is_mine else None,
         sides=[SIDES[side] for side in cast(Any, s.side) if side != NONE] if is_mine else None,
-        giving=int(s.chosen) if is_mine and s.chosen != NONE else None,
+        giving=VALUES[s.chosen] if is_mine and s.chosen != NONE else None,
         chosen=_chosen(s, observer),
         ready=[p + 1 for p in range(s.seats) if s.passing[p] != NONE],
     )
@@ -210,24 +214,28 @@ def _ask(s: State, observer: int) -> Ask | None:
 
 def _cards(s: State) -> list[CardInDeck]:
     """Every kind with how many are in the game: a setup may have left urchins out."""
-    rows = [*cast(Any, s.deck)[: s.deck_size], *cast(Any, s.discard)[: s.discard_size], s.card]
-    counts = [sum(1 for k in rows if k == kind) for kind in range(KINDS)]
+    found = Counter([*_pile(s, DECK), *_discard(s), int(s.card)])
     for p in range(s.seats):
         for kind in range(KINDS):
-            counts[kind] += int(s.hands[p][kind]) + int(s.face_up[p][kind])
+            found[kind] += int(s.held[p][kind]) + int(s.face_up[p][kind])
     return [
-        CardInDeck(SLUGS[kind], counts[kind], MARKS[s.mark[kind]], SLUGS[s.effect[kind]])
+        CardInDeck(SLUGS[kind], found[kind], MARKS[s.mark[kind]], SLUGS[s.effect[kind]])
         for kind in range(KINDS)
-        if counts[kind]
+        if found[kind]
     ]
 
 
-def _tokens(s: State) -> list[int]:
+def _discard(s: State) -> list[int]:
+    return [int(kind) for kind in cast(Any, s.discard)[: s.discard_size]]
+
+
+def _tokens(s: State) -> Counter[int]:
     """Every pearl in the game by kind: a setup may have left some out."""
-    rows = [*cast(Any, s.pool)[: s.pool_size], *cast(Any, s.black_pool)[: s.black_size]]
-    rows += [*cast(Any, s.drawn), s.chosen, *(s.under[p] for p in range(s.seats))]
-    counts = [sum(1 for k in rows if k == pearl) for pearl in range(PEARLS)]
-    return [counts[k] + sum(int(s.pearls[p][k]) for p in range(s.seats)) for k in range(PEARLS)]
+    alone = [*cast(Any, s.drawn), s.chosen, *cast(Any, s.under)]
+    found = Counter([*_pile(s, POOL), *_pile(s, BLACK_POOL), *(int(pearl) for pearl in alone)])
+    for p in range(s.seats):
+        found.update({thing: int(s.held[p][thing]) for thing in range(WHITE, THINGS)})
+    return found
 
 
 def _urchins(s: State, observer: int) -> list[Urchin]:
@@ -244,14 +252,14 @@ def view(s: State, seat: int) -> View:
         turn=int(s.turn) + 1,
         first=int(s.first) + 1,
         players=[_player(s, observer, p) for p in range(s.seats)],
-        deck=int(s.deck_size),
-        discard=[SLUGS[kind] for kind in cast(Any, s.discard)[: s.discard_size][::-1]],
-        pool=int(s.pool_size),
-        black_pool=int(s.black_size),
+        deck=int(s.left[DECK]),
+        discard=[SLUGS[kind] for kind in reversed(_discard(s))],
+        pool=int(s.left[POOL]),
+        black_pool=int(s.left[BLACK_POOL]),
         ask=_ask(s, observer),
         urchins=_urchins(s, observer),
         middle=_known(s, observer, HELD),
         cards=_cards(s),
-        white_tokens=_values(tokens, 0, WHITES),
-        black_tokens=_values(tokens, WHITES, PEARLS),
+        white_tokens=_values(tokens, WHITE, BLACK),
+        black_tokens=_values(tokens, BLACK, THINGS),
     )

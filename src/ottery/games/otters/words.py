@@ -7,40 +7,41 @@ from typing import Any
 from ...kernel.record import NONE
 from ...locales import Text
 from ..game import Reason, RuleText
-from .questions import can_choose, may_urchin_go
 from .state import (
-    A_CARD,
     A_LEFT,
     A_PASS,
-    A_PEARL,
     A_SEAT,
+    A_THING,
+    BLACK,
     CARD,
     EENY,
     EXCHANGE,
     GIFT,
     HANDS_OFF,
+    KINDS,
     PEARL,
-    PEARL_WORDS,
     PICK,
     PLACE,
     PLAY,
+    POOL,
     RENEW,
     SEAT,
     SEATS,
     SLUGS,
     THROW_BACK,
     TRADE,
-    WHITES,
+    WHITE,
+    WORDS,
     State,
+    count,
     effect_of_card,
-    whites,
 )
 
 ACTIONS = (
     *SLUGS,
     *(f"seat {p + 1}" for p in range(SEATS)),
-    *(f"pearl {word}" for word in PEARL_WORDS),
     *(f"card {slug}" for slug in SLUGS),
+    *(f"pearl {word}" for word in WORDS[WHITE:]),
     "left",
     "right",
     "pass",
@@ -82,9 +83,14 @@ def card_name(kind: int) -> Text:
 
 def pearl_name(pearl: int) -> Text:
     """A pearl in words: its colour and value."""
-    if pearl < WHITES:
-        return Text.of("otters-pearl-white", value=PEARL_WORDS[pearl])
-    return Text.of("otters-pearl-black", value=PEARL_WORDS[pearl].replace("-", "−"))
+    if pearl < BLACK:
+        return Text.of("otters-pearl-white", value=WORDS[pearl])
+    return Text.of("otters-pearl-black", value=WORDS[pearl].replace("-", "−"))
+
+
+def thing_name(thing: int) -> Text:
+    """A card or a pearl in words."""
+    return card_name(thing) if thing < KINDS else pearl_name(thing)
 
 
 def _is_answer_to(action: int, question: int) -> bool:
@@ -92,11 +98,11 @@ def _is_answer_to(action: int, question: int) -> bool:
     if question == PLAY:
         return action < A_SEAT or action == A_PASS
     if question == SEAT:
-        return A_SEAT <= action < A_PEARL
+        return A_SEAT <= action < A_THING
     if question == PEARL:
-        return A_PEARL <= action < A_CARD
+        return A_THING + WHITE <= action < A_LEFT
     if question == CARD:
-        return A_CARD <= action < A_LEFT
+        return A_THING <= action < A_THING + WHITE
     return A_LEFT <= action < A_PASS
 
 
@@ -109,14 +115,14 @@ def why(s: State, action: int) -> Reason:
     if s.question == SEAT:
         return _why_not_seat(s, action - A_SEAT)
     if s.question == PEARL:
-        return _why_not_pearl(s, action - A_PEARL)
-    return _why_not_card(s, action - A_CARD)
+        return _why_not_pearl(s, action - A_THING)
+    return _why_not_card(s, action - A_THING)
 
 
 def _why_not_play(s: State, action: int) -> Reason:
     if action == A_PASS:
         return Reason("R8", Text.of("otters-why-pass"))
-    if s.hands[s.turn][action] == 0:
+    if s.held[s.turn][action] == 0:
         return Reason("R6", Text.of("otters-why-no-card", card=card_name(action)))
     return Reason("R12", Text.of("otters-why-no-black"))
 
@@ -134,7 +140,7 @@ def _why_not_seat(s: State, seat: int) -> Reason:
         return Reason(rule, Text.of("otters-why-has-cover", player=seat + 1))
     if effect == EENY:
         return Reason(rule, Text.of("otters-why-twice", player=seat + 1))
-    if whites(s, seat) == 0:
+    if count(s, seat, POOL) == 0:
         return Reason(rule, Text.of("otters-why-no-whites", player=seat + 1))
     return Reason(rule, Text.of("otters-why-not-most", player=seat + 1))
 
@@ -144,7 +150,7 @@ def _why_not_pearl(s: State, pearl: int) -> Reason:
     rule, name = RULE_OF_EFFECT[effect], pearl_name(pearl)
     if effect == EENY:
         return Reason(rule, Text.of("otters-why-not-drawn", pearl=name))
-    if pearl >= WHITES and effect in (HANDS_OFF, RENEW):
+    if pearl >= BLACK and effect in (HANDS_OFF, RENEW):
         return Reason(rule, Text.of("otters-why-white-only"))
     if s.under[s.asked] == pearl:
         return Reason("R17", Text.of("otters-why-under"))
@@ -152,7 +158,7 @@ def _why_not_pearl(s: State, pearl: int) -> Reason:
 
 
 def _why_not_card(s: State, kind: int) -> Reason:
-    if s.hands[s.asked][kind] == 0:
+    if s.held[s.asked][kind] == 0:
         return Reason(RULE_OF_EFFECT[effect_of_card(s)], Text.of("otters-why-no-card", card=card_name(kind)))
     return Reason("R13", Text.of("otters-why-urchin-stays"))
 
@@ -161,10 +167,9 @@ def _sees_answer(s: State, action: int, seat: int) -> bool:
     """Whether ``seat`` sees more of an answer than that there is one: always its own, else what is in the open."""
     if seat == s.asked:
         return True
-    if A_PEARL <= action < A_CARD:
-        return effect_of_card(s) in (EXCHANGE, GIFT) and seat == s.target
-    if A_CARD <= action < A_LEFT:
-        return effect_of_card(s) == THROW_BACK or (effect_of_card(s) == TRADE and seat == s.target)
+    effect = effect_of_card(s) if s.question != PLAY else NONE
+    if A_THING <= action < A_LEFT:
+        return effect == THROW_BACK or (effect in (EXCHANGE, GIFT, TRADE) and seat == s.target)
     return not (A_LEFT <= action < A_PASS and s.question == PLACE)
 
 
@@ -174,19 +179,9 @@ def public(s: State, action: int, seat: int) -> str:
         return ACTIONS[action]
     if A_LEFT <= action < A_PASS:
         return "?"
-    return "pearl ?" if action < A_CARD else "card ?"
+    return "pearl ?" if action >= A_THING + WHITE else "card ?"
 
 
 def notes(s: State) -> dict[str, Any]:
     """Nothing beside what every game says."""
     return {}
-
-
-def targets(s: State) -> list[int]:
-    """The seats (1 …) that the card being played may be aimed at; [] when none is asked for."""
-    return [p + 1 for p in range(s.seats) if s.question == SEAT and can_choose(s, p)]
-
-
-def can_urchins_go(s: State) -> bool:
-    """Whether the card being played lets an urchin out of a hand."""
-    return s.card != NONE and bool(may_urchin_go(s))

@@ -24,7 +24,7 @@ def score(scoring: Sequence[str], dens: Sequence[Iterable[str]]) -> list[Line]:
 def _line(condition: int, seat: int, own: int, other: int) -> Line:
     found, against = matches(condition, own), matches(condition, other)
     kind = "all" if condition >= ATTRIBUTES else "most"
-    words = text(f"line-{kind}", otters=attribute_text(condition), own=found, other=against)
+    words = text(f"line-{kind}", otters=attribute_text(condition), own=found, against=against)
     return Line(seat, stars(condition, own, other), words)
 
 

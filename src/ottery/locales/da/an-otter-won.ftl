@@ -64,7 +64,7 @@ an-otter-won-event-choose = { $player } har valgt i hemmelighed.
 an-otter-won-event-chosen = Du har i hemmelighed valgt { $card } til din hule.
 an-otter-won-event-swim = { $player } har lagt { $card } i hulen.
 an-otter-won-event-stream = De to andre kort, { $low } og { $high }, er i floden.
-an-otter-won-event-winner = { $player } vinder med { $points } point mod { $other }.
+an-otter-won-event-winner = { $player } vinder med { $points } point mod { $against }.
 an-otter-won-event-shared = Begge har { $points } point og deler sejren.
 
 an-otter-won-line-each = { $card } · { $condition }: { $found } i floden, { $points } for hver

@@ -81,7 +81,10 @@ ottere-why-take-first = Du skal tage { $count } kort først; det er din tur.
 ottere-why-answer = { $card } er ikke en toer: tag de { $count } kort, eller svar med en toer.
 ottere-why-must-play = Du kan lægge { $cards }, så du skal lægge et kort.
 ottere-why-no-cards = Der er ikke flere kort at trække.
-ottere-why-limit = Du har trukket { $count } gange i denne tur, og det er grænsen.
+ottere-why-limit = { $count ->
+    [one] Du har trukket én gang i denne tur, og det er grænsen.
+   *[other] Du har trukket { $count } gange i denne tur, og det er grænsen.
+}
 ottere-why-can-draw = Du kan stadig trække et kort; pas må du først melde, når der ikke er noget at trække, eller dine træk er brugt.
 
 ## Hvad der skete

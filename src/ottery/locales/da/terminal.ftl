@@ -10,15 +10,17 @@ terminal-off = fra
 terminal-banner = O t t e r y
 terminal-welcome = Fem kortspil om oddere. Hvilket skal det være?
 terminal-seats = { $least } til { $most } spillere
+terminal-seats-short = for { $least }–{ $most }
+terminal-seats-short-exact = for { $least }
 terminal-seats-exact = { $least } spillere
 terminal-kept = Spil, der ikke er gjort færdige
 terminal-kept-line = { $game }, runde { $round }: { $players } ({ $when })
-terminal-games-keys = [←→] vælg  [Enter] spil  [F2] English  [F3] dag eller nat  [Esc] luk
-terminal-games-keys-kept = [←→↑↓] vælg  [Enter] spil  [X] smid væk  [F2] English  [F3] lys  [Esc] luk
+terminal-games-keys = [←→] vælg [Enter] spil [F2] English [F3] dag eller nat [Esc] luk
+terminal-games-keys-kept = [←→↑↓] vælg [Enter] spil [X] smid væk [F2] English [F3] lys [Esc] luk
 
 # Før et spil
 terminal-setup = Før I går i gang
-terminal-setup-keys = [↑↓] flyt  [←→] skift  [Enter] del ud  [?] regler  [Esc] tilbage
+terminal-setup-keys = [↑↓] flyt [←→] skift [Enter] del ud [?] regler [Esc] tilbage
 terminal-setup-seats = Pladser
 terminal-setup-seats-help = Hvor mange der spiller, mennesker og computere i alt.
 terminal-setup-seat = Plads { $number }
@@ -40,8 +42,8 @@ terminal-compile = Første gang oversættes reglerne til denne computer. Del { $
 terminal-round = Runde { $round }
 terminal-log = Det er sket
 terminal-scores = Stillingen
-terminal-table-keys = [Enter] vælg  [?] regler  [L] log  [S] stilling  [U] fortryd  [:] skriv  [Esc] menu
-terminal-page-keys = [↑↓] rul  [Esc] tilbage
+terminal-table-keys = [Enter] vælg [?] regler [L] log [S] point [U] fortryd [:] skriv [Esc] menu
+terminal-page-keys = [↑↓] rul [Esc] tilbage
 terminal-rules-of = Reglerne i { $game }
 terminal-type = Skriv en handling, for eksempel ordet på et kort, og tryk Enter
 terminal-over = Spillet er slut.
@@ -73,7 +75,7 @@ terminal-kept-farewell = Spillet er gemt. Gå videre med det, når du vil: otter
 terminal-keep-failed = Spillet kan ikke gemmes her, så det er væk, når du lukker.
 
 # Stillingen
-terminal-points = Point
+terminal-points = Resultat
 terminal-column-totals = I alt
 terminal-column-stones = Sten
 terminal-rounds = Runder
@@ -84,9 +86,14 @@ terminal-won = { $count ->
    *[other] { $names } har vundet sammen.
 }
 terminal-won-you = Du har vundet.
-terminal-won-alone = Vundet!
-terminal-won-nobody = Ingen har vundet.
+terminal-won-nobody = Ikke vundet denne gang.
 terminal-rule-off = ikke i dette spil
+
+# Hvor et sæt kort kommer fra
+terminal-provenance-reconstructed = Ikke alle kort i dette spil er vist offentligt. De manglende er rekonstrueret.
+terminal-provenance-house = Der spilles med husets eget sæt kort.
+terminal-provenance-short-reconstructed = rekonstrueret sæt kort
+terminal-provenance-short-house = husets sæt kort
 
 # Afslag
 terminal-refuse-bot = Der er ingen spiller af slagsen »{ $given }«. Der er: { $known }.
@@ -234,6 +241,7 @@ terminal-otter-deck = Kort i bunken: { $count }
 terminal-otter-draws = Kan trække: { $count }
 terminal-otter-left = Kort tilbage: { $count }
 terminal-otter-stones = Lykkesten
+terminal-otter-more = + { $count } til
 terminal-otter-last = Sidst: bunke { $pile }, odder { $otter }
 terminal-otter-tell-otter = Odder { $otter }: hoved { $head } (bagpå { $back }), mave { $card }, hale { $tail } (bagpå { $behind }).
 terminal-otter-tell-solo = Odder { $otter }: hoved { $head } (bagpå { $back }), mave { $card }.
@@ -277,7 +285,7 @@ terminal-otters-ask-card = vælg et kort.
 terminal-otters-ask-card-throw-back = hvilket kort smider du?
 terminal-otters-ask-card-trade-cards = hvilket kort giver du?
 terminal-otters-ask-card-all-pass = hvilket kort giver du til venstre?
-terminal-otters-ask-place = hvilken hånd skal perlen i?
+terminal-otters-ask-place = hvilken hånd skal perlen { $pearl } i?
 terminal-otters-ask-pick = vælg en hånd, venstre eller højre.
 terminal-otters-left = venstre
 terminal-otters-right = højre
@@ -290,14 +298,26 @@ terminal-otters-pools = Puljer: ○ { $white }  ● { $black }
 terminal-otters-drawn = Trukket
 terminal-otters-where = Hvor skal { $pearl } hen?
 terminal-otters-ready = Har valgt: { $names }
-terminal-otters-tell-player = { $player }: { $cards } kort, { $whites } hvide og { $blacks } sorte perler.
-terminal-otters-tell-out = { $player } er ude: { $cards } kort, { $whites } hvide og { $blacks } sorte perler.
+terminal-otters-tell-player = { $player }: { $cards } kort, { $whites ->
+    [one] { $whites } hvid
+   *[other] { $whites } hvide
+ } og { $blacks ->
+    [one] { $blacks } sort perle
+   *[other] { $blacks } sorte perler
+ }.
+terminal-otters-tell-out = { $player } er ude: { $cards } kort, { $whites ->
+    [one] { $whites } hvid
+   *[other] { $whites } hvide
+ } og { $blacks ->
+    [one] { $blacks } sort perle
+   *[other] { $blacks } sorte perler
+ }.
 terminal-otters-tell-face-up = På bordet: { $cards }.
-terminal-otters-tell-card = { $player } spiller { $card } { $does }
+terminal-otters-tell-card = { $player } spiller { $card } – { $does }
 terminal-otters-tell-drawn = Trukne perler: { $pearls }.
 terminal-otters-tell-discard = Øverst i afkastbunken: { $card }
 terminal-otters-tell-pools = Bunken: { $deck }. Hvide perler i puljen: { $white }, sorte: { $black }.
 terminal-otters-tell-pearls = Dine perler: { $pearls }.
 terminal-otters-tell-under = I sikkerhed under et kort: { $pearl }.
 terminal-otters-tell-up = Foran dig: { $card }
-terminal-otters-tell-hand = Du har { $card } { $does }
+terminal-otters-tell-hand = Du har { $card } – { $does }

@@ -57,10 +57,10 @@ why-i-otter-event-river = Flod { $place }: { $card } med { $back } på den anden
 why-i-otter-event-take = { $player } tager { $card } fra floden.
 why-i-otter-event-scoring = Et nyt pointkort: { $back }.
 why-i-otter-event-round = Runde { $round }. { $player } spiller ud.
-why-i-otter-event-winner = { $player } vinder med { $stars } stjerner mod { $other }.
+why-i-otter-event-winner = { $player } vinder med { $stars } stjerner mod { $against }.
 why-i-otter-event-shared = Begge har { $stars } stjerner og deler sejren.
 
-why-i-otter-line-most = Flest { $otters }: { $own } mod { $other }
+why-i-otter-line-most = Flest { $otters }: { $own } mod { $against }
 why-i-otter-line-all = Alle { $otters }: { $own }
 
 why-i-otter-setup-equal = begge hænder skal have lige mange kort: { $count } og { $given } passer ikke sammen.

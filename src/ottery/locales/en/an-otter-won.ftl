@@ -64,7 +64,7 @@ an-otter-won-event-choose = { $player } has chosen in secret.
 an-otter-won-event-chosen = You have chosen { $card } for your den, in secret.
 an-otter-won-event-swim = { $player } has put { $card } into the den.
 an-otter-won-event-stream = The two other cards, { $low } and { $high }, are in the river.
-an-otter-won-event-winner = { $player } wins with { $points } to { $other } points.
+an-otter-won-event-winner = { $player } wins with { $points } to { $against } points.
 an-otter-won-event-shared = Both have { $points } points and share the victory.
 
 an-otter-won-line-each = { $card } · { $condition }: { $found } in the river, { $points } for each

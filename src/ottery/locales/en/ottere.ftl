@@ -77,11 +77,20 @@ ottere-why-not-held = You do not have { $card } in your hand.
 ottere-why-follow = { $card } does not fit on { $top }: you need { $suit }, the same rank, or an eight.
 ottere-why-named = { $card } does not fit: { $suit } was named on { $top }, so play { $suit }, the same rank, or an eight.
 ottere-why-no-count = There is nothing to take: nobody has made you draw cards.
-ottere-why-take-first = You have to take { $count } cards first; that is your turn.
-ottere-why-answer = { $card } is not a two: take the { $count } cards, or answer with a two.
+ottere-why-take-first = { $count ->
+    [one] You have to take a card first; that is your turn.
+   *[other] You have to take { $count } cards first; that is your turn.
+}
+ottere-why-answer = { $count ->
+    [one] { $card } is not a two: take the card, or answer with a two.
+   *[other] { $card } is not a two: take the { $count } cards, or answer with a two.
+}
 ottere-why-must-play = You can play { $cards }, so you have to play.
 ottere-why-no-cards = There is no card left to draw.
-ottere-why-limit = You have drawn { $count } times this turn, and that is the limit.
+ottere-why-limit = { $count ->
+    [one] You have drawn once this turn, and that is the limit.
+   *[other] You have drawn { $count } times this turn, and that is the limit.
+}
 ottere-why-can-draw = You can still draw a card; you may pass only when there is nothing to draw or your draws are used up.
 
 ## What happened
@@ -98,7 +107,7 @@ ottere-event-take = { $count ->
 ottere-event-take-own = { $player } takes { $cards } and loses the turn.
 ottere-event-take-none = There is no card to take; { $player } loses the turn.
 ottere-event-reshuffle = The played cards are shuffled: { $count } in the new stock.
-ottere-event-owed = { $player } is to take { $count } cards.
+ottere-event-owed = { $player } must take { $count } cards.
 ottere-event-skip = { $player } is skipped.
 ottere-event-reverse = The direction of play turns round.
 ottere-event-out = { $player } has played the last card. The round is over.

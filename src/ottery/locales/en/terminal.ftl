@@ -10,15 +10,17 @@ terminal-off = off
 terminal-banner = O t t e r y
 terminal-welcome = Five card games about otters. Which one shall it be?
 terminal-seats = { $least } to { $most } players
+terminal-seats-short = for { $least }–{ $most }
+terminal-seats-short-exact = for { $least }
 terminal-seats-exact = { $least } players
 terminal-kept = Left in the middle
 terminal-kept-line = { $game }, round { $round }: { $players } ({ $when })
-terminal-games-keys = [←→] choose  [Enter] play  [F2] dansk  [F3] day or night  [Esc] leave
-terminal-games-keys-kept = [←→↑↓] choose  [Enter] play  [X] throw away  [F2] dansk  [F3] light  [Esc] leave
+terminal-games-keys = [←→] choose [Enter] play [F2] dansk [F3] day or night [Esc] leave
+terminal-games-keys-kept = [←→↑↓] choose [Enter] play [X] throw away [F2] dansk [F3] light [Esc] leave
 
 # Setting up a game
 terminal-setup = Set up the game
-terminal-setup-keys = [↑↓] move  [←→] change  [Enter] deal  [?] rules  [Esc] back
+terminal-setup-keys = [↑↓] move [←→] change [Enter] deal [?] rules [Esc] back
 terminal-setup-seats = Seats
 terminal-setup-seats-help = How many play, people and bots together.
 terminal-setup-seat = Seat { $number }
@@ -40,8 +42,8 @@ terminal-compile = The first time, the rules are compiled for this computer. Par
 terminal-round = Round { $round }
 terminal-log = What happened
 terminal-scores = Scores
-terminal-table-keys = [Enter] choose  [?] rules  [L] log  [S] scores  [U] undo  [:] type  [Esc] menu
-terminal-page-keys = [↑↓] scroll  [Esc] back
+terminal-table-keys = [Enter] choose [?] rules [L] log [S] scores [U] undo [:] type [Esc] menu
+terminal-page-keys = [↑↓] scroll [Esc] back
 terminal-rules-of = The rules of { $game }
 terminal-type = Type an action, such as the word on a card, and press Enter
 terminal-over = The game is over.
@@ -73,7 +75,7 @@ terminal-kept-farewell = The game is kept. Go on with it any time: ottery play -
 terminal-keep-failed = This game cannot be written down here, so it will be lost when you leave.
 
 # Scores
-terminal-points = Points
+terminal-points = Score
 terminal-column-totals = Total
 terminal-column-stones = Stones
 terminal-rounds = Rounds
@@ -84,9 +86,14 @@ terminal-won = { $count ->
    *[other] { $names } have won together.
 }
 terminal-won-you = You have won.
-terminal-won-alone = Won!
-terminal-won-nobody = Nobody has won.
+terminal-won-nobody = Not won this time.
 terminal-rule-off = not in this game
+
+# Where a deck is from
+terminal-provenance-reconstructed = Not all cards of this game have been shown in public. The missing ones are reconstructed.
+terminal-provenance-house = This game is played with a deck of the house.
+terminal-provenance-short-reconstructed = reconstructed deck
+terminal-provenance-short-house = deck of the house
 
 # Refusals
 terminal-refuse-bot = There is no player of the kind “{ $given }”. There are: { $known }.
@@ -133,7 +140,10 @@ terminal-command-quit = quit exit
 terminal-ottere-turns-on = clockwise
 terminal-ottere-turns-back = the other way
 terminal-ottere-owed = { $count } cards to draw
-terminal-ottere-own = You: { $total } points
+terminal-ottere-own = You: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ }
 terminal-ottere-target = Play to { $target }
 terminal-ottere-total = { $total } p
 terminal-ottere-follow = Follow
@@ -155,7 +165,13 @@ terminal-ottere-tell-eight = On the pile: { $card }. Its suit, { $suit } so far,
 terminal-ottere-tell-top = On the pile: { $card }. Follow { $suit } or the rank.
 terminal-ottere-tell-named = On the pile: { $card }. The suit named is { $suit }.
 terminal-ottere-tell-stock = Cards in the stock: { $count }.
-terminal-ottere-tell-player = { $player }: { $count } cards, { $total } points.
+terminal-ottere-tell-player = { $player }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ }.
 terminal-ottere-tell-hand = You hold { $cards }.
 
 # Why I Otter
@@ -234,13 +250,23 @@ terminal-otter-deck = Cards in the deck: { $count }
 terminal-otter-draws = Draws left: { $count }
 terminal-otter-left = Cards left: { $count }
 terminal-otter-stones = Lucky Stones
+terminal-otter-more = + { $count } more
 terminal-otter-last = Last: pile { $pile }, otter { $otter }
 terminal-otter-tell-otter = Otter { $otter }: head { $head } (behind it { $back }), tummy { $card }, tail { $tail } (behind it { $behind }).
 terminal-otter-tell-solo = Otter { $otter }: head { $head } (behind it { $back }), tummy { $card }.
-terminal-otter-tell-pile = Pile { $pile }: { $card }, { $count } cards.
+terminal-otter-tell-pile = Pile { $pile }: { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
 terminal-otter-tell-stones = Lucky Stones: { $count }.
 terminal-otter-tell-deck = Cards in the deck: { $count }.
-terminal-otter-tell-player = { $player }: { $count } cards, { $stones } Lucky Stones.
+terminal-otter-tell-player = { $player }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }, { $stones ->
+    [one] { $stones } Lucky Stone
+   *[other] { $stones } Lucky Stones
+ }.
 terminal-otter-tell-hand = You hold { $cards }.
 
 # Otters
@@ -277,7 +303,7 @@ terminal-otters-ask-card = choose a card.
 terminal-otters-ask-card-throw-back = which card do you throw back?
 terminal-otters-ask-card-trade-cards = which card do you give?
 terminal-otters-ask-card-all-pass = which card do you pass to the left?
-terminal-otters-ask-place = which hand does this pearl go into?
+terminal-otters-ask-place = which hand does the pearl { $pearl } go into?
 terminal-otters-ask-pick = choose a hand, left or right.
 terminal-otters-left = left
 terminal-otters-right = right
@@ -290,14 +316,26 @@ terminal-otters-pools = Pools: ○ { $white }  ● { $black }
 terminal-otters-drawn = Drawn
 terminal-otters-where = Where does { $pearl } go?
 terminal-otters-ready = Chosen: { $names }
-terminal-otters-tell-player = { $player }: { $cards } cards, { $whites } white and { $blacks } black pearls.
-terminal-otters-tell-out = { $player } is out: { $cards } cards, { $whites } white and { $blacks } black pearls.
+terminal-otters-tell-player = { $player }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }, { $whites } white and { $blacks ->
+    [one] { $blacks } black pearl
+   *[other] { $blacks } black pearls
+ }.
+terminal-otters-tell-out = { $player } is out: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }, { $whites } white and { $blacks ->
+    [one] { $blacks } black pearl
+   *[other] { $blacks } black pearls
+ }.
 terminal-otters-tell-face-up = Face up: { $cards }.
-terminal-otters-tell-card = { $player } plays { $card } { $does }
+terminal-otters-tell-card = { $player } plays { $card } – { $does }
 terminal-otters-tell-drawn = Drawn pearls: { $pearls }.
 terminal-otters-tell-discard = On the discard pile: { $card }
 terminal-otters-tell-pools = Deck: { $deck }. White pearls in the pool: { $white }, black: { $black }.
 terminal-otters-tell-pearls = Your pearls: { $pearls }.
 terminal-otters-tell-under = Safe under a card: { $pearl }.
 terminal-otters-tell-up = In front of you: { $card }
-terminal-otters-tell-hand = You hold { $card } { $does }
+terminal-otters-tell-hand = You hold { $card } – { $does }

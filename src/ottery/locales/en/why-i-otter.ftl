@@ -57,10 +57,10 @@ why-i-otter-event-river = River { $place }: { $card }, with { $back } on its oth
 why-i-otter-event-take = { $player } takes { $card } from the river.
 why-i-otter-event-scoring = A new scoring card: { $back }.
 why-i-otter-event-round = Round { $round }. { $player } leads.
-why-i-otter-event-winner = { $player } wins with { $stars } to { $other } stars.
+why-i-otter-event-winner = { $player } wins with { $stars } to { $against } stars.
 why-i-otter-event-shared = Both have { $stars } stars and share the victory.
 
-why-i-otter-line-most = The most { $otters }: { $own } against { $other }
+why-i-otter-line-most = The most { $otters }: { $own } against { $against }
 why-i-otter-line-all = All { $otters }: { $own }
 
 why-i-otter-setup-equal = both hands need equally many cards: { $count } and { $given } do not fit.

@@ -75,6 +75,8 @@ class Board:
     """A board that shows any game: each field of the view in a line. The games' own boards refine it."""
 
     colours: Colours = HOUSE
+    most = (100, 24)
+    """Columns and rows beyond which the picture is not enlarged."""
     emblem: tuple[str, ...] = ("", " \u25c7 \u25c6 \u25c7 ", "", "")
     """A small picture of four lines for the list of games."""
 

@@ -225,7 +225,7 @@ def _hand_faces(scene: Scene) -> list[Face]:
     faces = []
     for i, word in enumerate(scene.view.hand):
         suit, number = split(word)
-        lines = ((f"{number:<2}{SIGNS[suit]}", suit), (_suit(scene, suit), suit))
+        lines = ((f"{number:<2}{SIGNS[suit]}", suit), (_suit(scene, suit)[:4], suit))
         tries = tuple(f"{word} on {o}" for o in (1, 2, 3))
         faces.append(Face(f"hand {i}", lines, scene.with_word(word), tries))
     return faces
@@ -270,17 +270,23 @@ def _paint_side(picture: Picture, box: Box, scene: Scene) -> None:
 
 
 def _paint_players(picture: Picture, box: Box, scene: Scene) -> None:
-    """One line a player, two columns where there are many."""
+    """One line a player, two columns where there are many; where there are too many, those whose turn comes next."""
     players, inks = scene.view.players, scene.inks
     columns = 1 if len(players) <= box.height else 2
-    wide = box.width // columns
-    for i, player in enumerate(players):
-        seat, x, y = i + 1, box.x + wide * (i % columns), box.y + i // columns
-        turn = scene.to_move == seat
-        count = f"{player.cards:>3} {'●' * player.stones}"
-        name = cut(f"{'▶' if turn else ' '}{scene.voice.name(seat)}", wide - len(count) - 1)
-        ink = inks.ink(
-            "second" if turn else "first" if seat == scene.seat else "text", bold=turn or seat == scene.seat
+    room, wide = columns * max(0, box.height), box.width // columns
+    seats = list(range(1, len(players) + 1))
+    if len(seats) > room:
+        turn = (scene.to_move or 1) - 1
+        seats = (seats[turn:] + seats[:turn])[: max(0, room - 1)]
+        more = scene.say("terminal-otter-more", count=len(players) - len(seats))
+        picture.put(box.x + wide + 1, box.y + box.height - 1, more, inks.ink("faint"))
+    for i, seat in enumerate(seats):
+        player, x, y = players[seat - 1], box.x + wide * (i % columns), box.y + i // columns
+        turns, own = scene.to_move == seat, seat == scene.seat
+        count = f"{player.cards:>2} {'●' * player.stones}".rstrip()
+        end = x + wide - (8 if columns == 1 else len(count) + 1)
+        name = cut(f"{'▶' if turns else ' '}{scene.voice.name(seat)}", end - x - 1)
+        picture.put(
+            x, y, name, inks.ink("second" if turns else "first" if own else "text", bold=turns or own)
         )
-        picture.put(x, y, name, ink)
-        picture.put(x + wide - 8 if columns == 1 else x + wide - len(count) - 1, y, count, inks.ink("text"))
+        picture.put(end, y, count, inks.ink("text"))

@@ -26,9 +26,11 @@ class OttereBoard(Board):
         picture = Picture(width, height, scene.inks.ink("text", "ground"))
         tall = 4 if height >= 15 else 3
         paint_plates(picture, Box(1, 0, width - 2, tall), scene, [_plate(scene, s) for s in scene.others()])
-        hand = 5 if len(scene.view.hand) <= (width - 7) // 3 else 7
+        large = height >= 20
+        hand = 7 if large or len(scene.view.hand) > (width - 7) // 3 else 5
         self._paint_middle(picture, Box(0, tall, width, height - tall - hand), scene)
-        paint_hand(picture, Box(1, height - hand, width - 2, hand), scene, _faces(scene))
+        faces = _faces(scene, large=large)
+        paint_hand(picture, Box(1, height - hand, width - 2, hand), scene, faces, 7 if large else 5)
         return picture
 
     def _paint_middle(self, picture: Picture, box: Box, scene: Scene) -> None:
@@ -123,11 +125,13 @@ def ink_of(suit: str) -> str:
     return "second" if suit in _RED else "text"
 
 
-def _faces(scene: Scene) -> list[Face]:
+def _faces(scene: Scene, *, large: bool) -> list[Face]:
     faces = []
     for i, word in enumerate(scene.view.hand):
         ink = ink_of(word[1])
-        lines = ((rank(word), ink), (f"{SIGNS[word[1]]}{word[1]}", ink))
+        sign = f"{SIGNS[word[1]]}{word[1]}"
+        rows = (rank(word), f"  {SIGNS[word[1]]}", "", f"{sign:>5}") if large else (rank(word), sign)
+        lines = tuple((row, ink) for row in rows)
         faces.append(Face(f"hand {i}", lines, scene.with_word(word), (word,)))
     return faces
 
@@ -168,5 +172,6 @@ def _paint_suits(picture: Picture, box: Box, scene: Scene) -> None:
 
 def _plate(scene: Scene, seat: int) -> Plate:
     count, total = scene.view.counts[seat - 1], scene.view.totals[seat - 1]
-    cards = f"{'▮' * min(count, 8)} {count}"
-    return Plate(seat, ((f"{cards}  {scene.say('terminal-ottere-total', total=total)}", "text"),))
+    points = scene.say("terminal-ottere-total", total=total)
+    cards = f"{'▮' * min(count, 8)} {count}" if scene.seats < 6 else f"▮ {count}"
+    return Plate(seat, ((f"{cards}  {points}", "text"),))

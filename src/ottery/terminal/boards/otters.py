@@ -28,7 +28,7 @@ class OttersBoard(Board):
         picture = Picture(width, height, scene.inks.ink("text", "ground"))
         hand, tall = 6, 4 if height < 19 else 5
         paint_plates(
-            picture, Box(1, 0, width - 2, tall), scene, [_plate(scene, s) for s in scene.others()], 30
+            picture, Box(1, 0, width - 2, tall), scene, [_plate(scene, s, tall) for s in scene.others()], 30
         )
         left = max(1, (width - 104) // 2)
         middle = Box(left, tall, width - 2 * left, height - hand - tall - 1)
@@ -44,6 +44,9 @@ class OttersBoard(Board):
         effect = effect_of(scene, asked.card) if asked.card else ""
         if scene.legal == ("pass",):
             return scene.say("terminal-otters-ask-pass")
+        if asked.what == "place" and asked.drawn:
+            pearl = pearl_name(scene, str(asked.drawn[len(asked.sides or ())]))
+            return scene.say("terminal-otters-ask-place", pearl=pearl)
         if effect == "eeny-meeny-miny-moe" and asked.what == "pearl" and len(asked.drawn or ()) < 3:
             return scene.say("terminal-otters-ask-pearl-second")
         return scene.voice.any_of(
@@ -135,7 +138,7 @@ def _tell_player(scene: Scene, player: Any) -> str:
     return f"{told} {scene.say('terminal-otters-tell-face-up', cards=up)}" if up else told
 
 
-def _plate(scene: Scene, seat: int) -> Plate:
+def _plate(scene: Scene, seat: int, tall: int) -> Plate:
     player = scene.view.players[seat - 1]
     pearls = f"○ {player.whites}  ● {player.blacks}  {'▮' * player.cards}"
     up = " ".join(
@@ -145,10 +148,7 @@ def _plate(scene: Scene, seat: int) -> Plate:
     seen = " ".join([*map(str, known.white), *(f"−{abs(v)}" for v in known.black)]) if known else ""
     second = up or (f"◉ {seen}" if seen else "")
     lines = [(scene.say("terminal-otters-out"), "warn")] if player.out else []
-    lines += [
-        (f"{pearls}  {second}" if len(pearls) + len(second) < 24 else pearls, "text"),
-        (second, "faint"),
-    ]
+    lines += [(pearls, "text"), (second, "faint")] if tall > 4 else [(f"{pearls}  {second}", "text")]
     words = scene.with_word("seat", str(seat))
     return Plate(seat, tuple(lines), words, (f"seat {seat}",), out=player.out)
 

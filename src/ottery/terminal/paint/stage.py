@@ -11,49 +11,40 @@ from .picture import Box, Picture, wrap
 def paint_stage(
     board: Board, scene: Scene, choosing: Choosing, prompt: Prompt, width: int, height: int
 ) -> Picture:
-    """Board, sentence and named actions on one picture of the given size."""
+    """Board, sentence and named actions on one picture of the given size, in the middle where there is more room."""
+    wide = min(width, board.most[0])
+    sentence = wrap(prompt.sentence, wide - 4 - (len(prompt.rule) + 2 if prompt.rule else 0), 3)
     rows = 1
-    sentence = wrap(prompt.sentence, width - 4, 3)
     while True:
-        room = max(3, height - len(sentence) - rows)
-        picture = board.draw(scene, width, room)
+        room = min(max(3, height - len(sentence) - rows), board.most[1])
+        picture = board.draw(scene, wide, room)
         labels = [(w, board.label(w, scene)) for w in listed(choosing, picture)]
-        places = _lay_out([label for _, label in labels], width - 2)
+        places = _lay_out([label for _, label in labels], wide - 2)
         need = min(3, max(1, places[-1][1] + 1 if places else 1))
         if need <= rows:
             break
         rows = need
-    picture = _grown(picture, height)
-    _paint_sentence(picture, room, sentence, scene, prompt)
+    block = Picture(wide, room + len(sentence) + rows, picture.ground)
+    block.paste(picture)
+    _paint_sentence(block, room, sentence, scene, prompt)
     for i, ((word, label), (x, y)) in enumerate(zip(labels, places, strict=True), 1):
         if y < need:
-            _paint_label(
-                picture,
-                Box(x + 1, room + len(sentence) + y, len(label) + len(str(i)) + 3, 1),
-                scene,
-                i,
-                word,
-                label,
-            )
-    return picture
+            place = Box(x + 1, room + len(sentence) + y, len(label) + len(str(i)) + 4, 1)
+            _paint_label(block, place, scene, i, word, label)
+    whole = Picture(width, height, picture.ground)
+    whole.paste(block, (width - wide) // 2, max(0, (height - block.height) // 2))
+    return whole
 
 
 def _lay_out(labels: list[str], width: int) -> list[tuple[int, int]]:
     places, x, y = [], 0, 0
     for i, label in enumerate(labels, 1):
-        need = len(label) + len(str(i)) + 3
+        need = len(label) + len(str(i)) + 4
         if x and x + need > width:
             x, y = 0, y + 1
         places.append((x, y))
         x += need + 1
     return places
-
-
-def _grown(picture: Picture, height: int) -> Picture:
-    """The picture with empty rows added below."""
-    whole = Picture(picture.width, height, picture.ground)
-    whole.paste(picture)
-    return whole
 
 
 def _paint_sentence(picture: Picture, y: int, lines: list[str], scene: Scene, prompt: Prompt) -> None:
@@ -63,7 +54,7 @@ def _paint_sentence(picture: Picture, y: int, lines: list[str], scene: Scene, pr
         picture.put(1, y, f" {prompt.rule} ", scene.inks.reversed("warn"))
         x = len(prompt.rule) + 4
     for i, line in enumerate(lines):
-        picture.put(x if i == 0 else 2, y + i, line, ink)
+        picture.put(x, y + i, line, ink)
 
 
 def _paint_label(picture: Picture, box: Box, scene: Scene, number: int, word: str, label: str) -> None:
@@ -71,5 +62,5 @@ def _paint_label(picture: Picture, box: Box, scene: Scene, number: int, word: st
     under = scene.cursor == name
     picture.put(box.x, box.y, f" {number} ", scene.inks.reversed("second" if under else "first"))
     style = scene.inks.ink("text", "chosen" if under else "raised", bold=under)
-    picture.put(box.x + len(str(number)) + 2, box.y, f"{label} ", style)
+    picture.put(box.x + len(str(number)) + 2, box.y, f" {label} ", style)
     picture.spot(name, box, (word,), is_label=True)

@@ -105,9 +105,10 @@ class GamesScreen(Screen[None]):
         picture.fill(Box(box.x + 1, box.y + 1, box.width - 2, 4), inks.on("first"))
         for y, line in enumerate(board.emblem[:4], 1):
             picture.center(box, y, line, inks.ink("ground", "first", bold=True))
-        for y, line in enumerate(wrap(self._app.title_of(game), box.width - 2, 2), 6):
-            picture.center(box, y, line, inks.ink("first", bold=True))
-        picture.center(box, 9, seats_words(game, voice), inks.ink("text"))
+        inner = box.inset(1, 0)
+        for y, line in enumerate(wrap(self._app.title_of(game), inner.width, 2), 6):
+            picture.center(inner, y, line, inks.ink("first", bold=True))
+        picture.center(inner, 9, seats_words(game, voice, "-short"), inks.ink("text"))
         picture.spot(name, box, (name,))
 
     def _paint_kept(self, picture: Picture, y: int, cursor: str | None) -> None:

@@ -86,9 +86,15 @@ class Menu(ModalScreen[str | None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
     def __init__(
-        self, title: str, choices: Sequence[tuple[str, str]], inks: Inks, rows: Sequence[Row] = ()
+        self,
+        title: str,
+        choices: Sequence[tuple[str, str]],
+        inks: Inks,
+        rows: Sequence[Row] = (),
+        delay: float = 0.001,
     ) -> None:
         super().__init__()
+        self._delay = delay
         self._title, self._choices, self._inks, self.rows = title, choices, inks, rows
 
     def compose(self) -> ComposeResult:
@@ -103,8 +109,11 @@ class Menu(ModalScreen[str | None]):
             )
 
     def on_mount(self) -> None:
-        """The keys go to the list."""
-        self.query_one(OptionList).focus()
+        """The keys go to the list; where there is a report to read first, not before a moment has passed."""
+        if self.rows:
+            self.set_timer(self._delay, self.query_one(OptionList).focus)
+        else:
+            self.query_one(OptionList).focus()
 
     def action_close(self) -> None:
         """Nothing chosen."""

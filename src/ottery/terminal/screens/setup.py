@@ -92,6 +92,7 @@ class SetupScreen(Screen[None]):
                        voice("terminal-setup-seats-help"), least, most)
             )  # fmt: skip
         kinds = (HUMAN, *BOTS)
+        names = [c.name for c in chairs([self._kind(seat) for seat in range(self._seats)], voice)]
         for seat in range(self._seats):
             kind = self._kind(seat)
             label = voice("terminal-setup-seat", number=seat + 1)
@@ -101,7 +102,7 @@ class SetupScreen(Screen[None]):
                 given = self._names.get(seat, "")
                 label = voice("terminal-setup-name")
                 helped = voice("terminal-setup-name-help")
-                found.append(Choice(f"name {seat}", label, (), (), given, helped, is_text=True))
+                found.append(Choice(f"name {seat}", label, (), (names[seat],), given, helped, is_text=True))
         found += [
             option_choice(self.game, option, self._options, self._seats, voice)
             for option in self.game.options

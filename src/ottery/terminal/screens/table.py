@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from ...games.game import Refused
+from .. import reports
 from ..boards import Scene, board_of
 from ..choosing import Choosing
 from ..paint.inks import Inks
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
 
 _WIDE = 112
 """From this many columns on the log stands beside the table."""
+_TALL = 30
+"""From this many rows on there is room for more of it below the table."""
+_CALM = 3
+"""So many bots play at their full pace."""
 
 
 class TableScreen(Screen[None]):
@@ -55,6 +60,7 @@ class TableScreen(Screen[None]):
         self._told = 0
         self._turn = 0
         self._thinking = -1
+        self._has_results = False
 
     @property
     def _app(self) -> OtteryApp:
@@ -87,6 +93,7 @@ class TableScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         """The log goes to the side where there is room."""
         self.set_class(event.size.width >= _WIDE, "wide")
+        self.set_class(event.size.height >= _TALL, "tall")
         self._show_frame()
 
     # -- showing
@@ -113,7 +120,7 @@ class TableScreen(Screen[None]):
     def _prompt(self, scene: Scene) -> Prompt:
         if self.prompt:
             return self.prompt
-        return Prompt(ask(self.board.ask(scene), scene))
+        return Prompt(ask(self.board, scene))
 
     def show(self) -> None:
         """Show everything anew."""
@@ -128,6 +135,9 @@ class TableScreen(Screen[None]):
         head = Rich()
         head.append(f" {self._app.title_of(self.session.game)} ", inks.reversed("first"))
         head.append(f"  {voice('terminal-round', round=self.session.position.round)}", inks.ink("faint"))
+        if reports.provenance(self.session.deck, voice):
+            short = voice(f"terminal-provenance-short-{self.session.deck['provenance']}")
+            head.append(f"  · {short}", inks.ink("faint"))
         self.query_one("#head", Static).update(head)
         self.query_one("#side-title", Static).update(
             Rich(voice("terminal-log"), inks.ink("first", bold=True))
@@ -144,7 +154,7 @@ class TableScreen(Screen[None]):
             self.choosing = Choosing()
             self.eyes = session.humans[0] if len(session.humans) == 1 else None
             self.show()
-            self._app.show_results(self.session)
+            self.set_timer(max(0.001, 1.5 * self._app.pace), self._show_results)
         elif session.is_human_turn:
             self._hand_over(session.to_move)
         else:
@@ -153,11 +163,25 @@ class TableScreen(Screen[None]):
             turn = self._turn
             self.set_timer(self._pause(), lambda: self._let_bot_play(turn))
 
+    def _show_results(self) -> None:
+        """The results, once there was time to see how it ended and nothing else lies over the table."""
+        self._has_results = True
+        if self.app.screen is self:
+            self._has_results = False
+            self._app.show_results(self.session)
+
+    def on_screen_resume(self) -> None:
+        """Results that had to wait for a page to be closed."""
+        if self._has_results:
+            self._show_results()
+
     def _pause(self) -> float:
-        """A bot takes a moment before its turn, less before each further action of the turn."""
-        actors = self.session.match.actors
-        follows = bool(actors) and actors[-1] == self.session.to_move
-        return max(0.001, self._app.pace * (0.4 if follows else 1.0))
+        """A bot takes a moment before its turn, less before each further action of the turn, and less among many."""
+        session = self.session
+        actors = session.match.actors
+        follows = bool(actors) and actors[-1] == session.to_move
+        bots = len(session.chairs) - len(session.humans)
+        return max(0.001, self._app.pace * (0.4 if follows else 1.0) * min(1.0, _CALM / bots))
 
     def _hand_over(self, seat: int) -> None:
         if self.eyes == seat:
@@ -216,7 +240,7 @@ class TableScreen(Screen[None]):
         canvas = self.query_one(Canvas)
         self.prompt = None
         if self.session.to_move is None:
-            self._app.show_results(self.session)
+            self._show_results()
             return
         if self.session.to_move != self.eyes:
             self._let_bot_play(self._turn)
@@ -283,7 +307,7 @@ class TableScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """The rules of this game."""
-        self._app.show_rules(self.session.game, self.session.options)
+        self._app.show_rules(self.session.game, self.session.options, self.session.deck)
 
     def action_log(self) -> None:
         """The whole log."""

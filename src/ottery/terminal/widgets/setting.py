@@ -21,7 +21,8 @@ LABEL = 26
 
 @dataclass
 class Choice:
-    """What a setting holds. ``words`` are the values' names; for numbers ``least`` and ``most`` bound what is typed."""
+    """What a setting holds. ``words`` are the values' names (for a text: what an empty one stands for); for numbers
+    ``least`` and ``most`` bound what is typed."""
 
     name: str
     label: str
@@ -88,6 +89,8 @@ class Setting(Widget, can_focus=True):
         line.append(cut(choice.label, LABEL - 1).ljust(LABEL), inks.ink("text", bold=focus))
         if choice.is_text:
             line.append(f" {choice.value}{'▏' if focus else ''}", inks.ink("first", bold=True))
+            if not choice.value and choice.words:
+                line.append(f" {choice.words[0]}", inks.ink("faint"))
         else:
             arrow = inks.ink("second" if focus else "edge", bold=True)
             line.append("◂ ", arrow)

@@ -1,0 +1,249 @@
+"""Nothing is lost: server gone, reload, rotation, two windows, files from elsewhere, a full device, a newer pad."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from ottery.pad import read_json
+from ottery.pad.shelf import Shelf
+
+from .conftest import Pad, Server, context_of
+
+READY = "navigator.serviceWorker.ready.then(() => true)"
+
+
+def test_from_the_first_visit_on_it_runs_without_a_server(browser: Browser, own_server: Server) -> None:
+    context = context_of(browser)
+    pad = Pad(context.new_page(), own_server.url, "en")
+    pad.open()
+    assert pad.page.evaluate(READY)
+    own_server.kill()
+    pad.begin("ottere", "Ada Bo")
+    pad.number(12)
+    pad.reload()
+    assert pad.totals == ["12", "0"]
+    for tab in ("why", "chart", "rules"):
+        pad.button(f"pad-tab-{tab}").click()
+    expect(pad.page.locator("dl")).to_contain_text("An eight in your hand counts 50")
+    pad.button("pad-menu").click()
+    pad.button("pad-share").click()
+    expect(pad.page.locator("svg.code")).to_be_visible()
+    assert pad.faults == []
+    context.close()
+
+
+def test_a_reload_at_every_step_loses_nothing(phone: Pad) -> None:
+    phone.begin("ottere", "Ada Bo")
+    phone.reload()
+    for value in ("1", "0", "5"):
+        phone.key(value)
+        phone.reload()
+    expect(phone.page.get_by_test_id("entry")).to_have_text("105")
+    phone.button("pad-next").click()
+    phone.reload()
+    assert phone.totals == ["105", "0"]
+    phone.button("pad-out").click()
+    phone.reload()
+    expect(phone.result).to_contain_text("Bo wins with 0.")
+
+
+def test_a_killed_browser_loses_nothing(browser: Browser, shared_server: Server, tmp_path: Path) -> None:
+    kind = browser.browser_type
+    options: dict[str, Any] = {"executable_path": kind_path(), "args": ["--no-sandbox", "--disable-gpu"]}
+    first = kind.launch_persistent_context(tmp_path, **options)
+    pad = Pad(first.new_page(), shared_server.url, "en")
+    pad.begin("rounds", "Ada Bo")
+    pad.number(7)
+    pad.key("4")
+    pad.key("2")
+    address = pad.page.url
+    first.close()
+    again = kind.launch_persistent_context(tmp_path, **options)
+    pad = Pad(again.new_page(), shared_server.url, "en")
+    pad.page.goto(address)
+    expect(pad.page.get_by_test_id("entry")).to_have_text("42")
+    assert pad.totals == ["7", "0"]
+    again.close()
+
+
+def kind_path() -> str:
+    from .conftest import CHROMIUM
+
+    assert CHROMIUM is not None
+    return CHROMIUM
+
+
+def test_rotation_keeps_what_is_being_typed(phone: Pad) -> None:
+    phone.begin("rounds", "Ada Bo")
+    phone.key("4")
+    phone.page.set_viewport_size({"width": 640, "height": 360})
+    phone.key("2")
+    phone.page.set_viewport_size({"width": 360, "height": 640})
+    expect(phone.page.get_by_test_id("entry")).to_have_text("42")
+
+
+def test_two_windows_with_the_same_sheet_lose_nothing(phone: Pad) -> None:
+    phone.begin("rounds", "Ada Bo")
+    other = Pad(phone.page.context.new_page(), phone.url, "en")
+    other.page.goto(phone.page.url)
+    other.page.wait_for_selector(".desk")
+    phone.number(5)
+    expect(other.cell("Ada", 1)).to_have_text("5")
+    other.cell("Bo", 1).click()
+    other.number(9)
+    expect(phone.cell("Bo", 1)).to_have_text("9")
+    phone.page.reload()
+    phone.page.wait_for_selector(".desk")
+    assert phone.totals == ["5", "9"]
+
+
+def test_two_windows_that_write_one_cell_keep_both_values(phone: Pad) -> None:
+    phone.begin("rounds", "Ada Bo")
+    other = Pad(phone.page.context.new_page(), phone.url, "en")
+    # The other window hears nothing from the first one, as if it had been asleep.
+    other.page.add_init_script("delete window.BroadcastChannel")
+    other.page.goto(phone.page.url)
+    other.page.wait_for_selector(".desk")
+    phone.number(5)
+    other.number(6)
+    expect(other.page.get_by_role("status").first).to_contain_text("open in another window")
+    phone.reload()
+    phone.cell("Ada", 1).click()
+    expect(phone.cell("Ada", 1)).to_have_text("6")
+    expect(phone.page.locator(".shown s")).to_contain_text("5")
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("broken.json", b'{"format": "ottery-pad", "version": 1, "sheets": [', "damaged"),
+        ("picture.json", b"\x89PNG\xff\xfe", "damaged"),
+        ("foreign.json", b'{"format": "another"}', "not from a score pad"),
+        ("newer.json", b'{"format": "ottery-pad", "version": 9, "sheets": []}', "another version"),
+        ("part.json", b'{"format": "ottery-pad", "version": 1, "sheets": [{"id": "a"}]}', "impossible part"),
+        ("foreign.csv", b"hello", "not from a score pad"),
+        ("huge.json", b" " * (9 << 20), "larger than 8 MiB"),
+    ],
+)
+def test_a_file_that_cannot_be_taken_in_changes_nothing(
+    phone: Pad, name: str, data: bytes, said: str
+) -> None:
+    phone.begin("rounds", "Ada Bo")
+    phone.number(5)
+    phone.open("#home")
+    phone.page.set_input_files("input[type=file]", {"name": name, "mimeType": "", "buffer": data})
+    expect(phone.page.get_by_role("alert")).to_contain_text(said)
+    assert phone.page.locator(".list li").count() == 1
+
+
+def test_an_export_comes_back_here_and_in_the_terminal(phone: Pad, tmp_path: Path) -> None:
+    phone.begin("ottere", "Ada Bo")
+    phone.number(12)
+    phone.open("#home")
+    with phone.page.expect_download() as download:
+        phone.button("pad-export-all").click()
+    file = tmp_path / "export.json"
+    download.value.save_as(file)
+    (sheet,) = read_json(file.read_bytes())
+    assert (sheet.game, sheet.rounds[0].cells["1"].value) == ("ottere", 12)
+    assert Shelf(tmp_path / "pad").take(file) == 1
+
+    phone.page.set_input_files("input[type=file]", file)
+    expect(phone.page.get_by_role("status")).to_contain_text("Nothing new")
+    changed = json.loads(file.read_text("utf-8"))
+    changed["sheets"][0]["rounds"][0]["cells"]["1"]["value"] = 99
+    file.write_text(json.dumps(changed), "utf-8")
+    phone.page.set_input_files("input[type=file]", file)
+    expect(phone.page.get_by_role("status")).to_contain_text("One sheet")
+    assert phone.page.locator(".list li").count() == 2  # the sheet that was here has not been written over
+
+
+def test_a_table_from_a_spreadsheet(phone: Pad) -> None:
+    phone.open("#home")
+    data = b";Ada;Bo\r\n1;12;-3\r\n2;0;\r\ntotal;12;-3\r\n"
+    phone.page.set_input_files(
+        "input[type=file]", {"name": "Golf.csv", "mimeType": "text/csv", "buffer": data}
+    )
+    phone.page.click("text=Golf")
+    phone.page.wait_for_selector(".desk")
+    assert phone.totals == ["12", "−3"]
+
+
+FULL = """
+  window.realPut = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...args) {
+    if (window.isFull) throw new DOMException("full", "QuotaExceededError");
+    return window.realPut.apply(this, args);
+  };
+"""
+
+
+def test_a_full_device_is_said_and_the_sheet_goes_on(phone: Pad) -> None:
+    phone.page.add_init_script(FULL)
+    phone.begin("rounds", "Ada Bo")
+    phone.number(5)
+    phone.page.evaluate("window.isFull = true")
+    phone.number(7)
+    expect(phone.page.get_by_role("alert")).to_contain_text("no room left")
+    assert phone.totals == ["5", "7"]
+    with phone.page.expect_download() as download:
+        phone.button("pad-export").click()
+    assert (
+        json.loads(Path(download.value.path()).read_text("utf-8"))["sheets"][0]["rounds"][0]["cells"]["2"][
+            "value"
+        ]
+        == 7
+    )
+    phone.page.evaluate("window.isFull = false")
+    phone.button("pad-retry").click()
+    expect(phone.page.get_by_role("alert")).to_have_count(0)
+    phone.reload()
+    assert phone.totals == ["5", "7"]
+
+
+def test_a_link_carries_the_sheet_and_tells_the_server_nothing(phone: Pad) -> None:
+    phone.begin("ottere", "Ada Bo")
+    phone.number(12)
+    phone.number(0)
+    phone.button("pad-menu").click()
+    phone.button("pad-share").click()
+    link = phone.page.get_by_label("Link", exact=True).input_value()
+    asked: list[str] = []
+    viewer = Pad(phone.page.context.browser.new_context().new_page(), phone.url, "en")  # type: ignore[union-attr]
+    viewer.page.on("request", lambda request: asked.append(request.url))
+    viewer.page.goto(link)
+    expect(viewer.page.locator("section.sheet").first).to_contain_text("Bo")
+    assert viewer.page.locator(".keys").count() == 0
+    secret = link.partition("#v=")[2]
+    assert len(secret) > 40
+    assert all("#" in url or secret not in url for url in asked)
+    viewer.page.goto(link[:-20])
+    viewer.page.reload()
+    expect(viewer.page.locator("h1")).to_contain_text("damaged")
+    viewer.page.context.close()
+
+
+def test_a_newer_pad_is_offered_and_never_forced(browser: Browser, own_server: Server) -> None:
+    context = context_of(browser)
+    pad = Pad(context.new_page(), own_server.url, "en")
+    pad.begin("rounds", "Ada Bo")
+    assert pad.page.evaluate(READY)
+    pad.page.wait_for_function("navigator.serviceWorker.controller")
+    pad.number(5)
+    own_server.kill()
+    own_server.start("newer")
+    pad.page.evaluate(
+        "navigator.serviceWorker.getRegistration('/pad').then((r) => r.update()).then((r) => new Promise((done) => {"
+        " const look = () => (r.waiting ? done(true) : requestAnimationFrame(look)); look(); }))"
+    )
+    assert pad.page.locator("text=A newer score pad").count() == 0
+    assert pad.totals == ["5", "0"]
+    pad.page.click("header a")
+    with pad.page.expect_navigation():
+        pad.page.click("text=Use it")
+    expect(pad.page.locator(".list li")).to_have_count(1)
+    expect(pad.page.locator("text=A newer score pad")).to_have_count(0)
+    context.close()

@@ -1,0 +1,121 @@
+"""The pad for everybody: axe finds nothing, targets are large, it is quick to load, it works from the keyboard."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from ottery.server.site import FOLDER
+
+from .conftest import ROOT, Pad, Server, context_of
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+LARGEST_BUNDLE = 60_000
+
+
+def look(pad: Pad, place: str) -> None:
+    """Nothing for axe to complain about."""
+    pad.page.evaluate(AXE.read_text("utf-8"))
+    found = pad.page.evaluate("(tags) => axe.run({ runOnly: tags }).then((r) => r.violations)", RULES)
+    assert [(place, v["id"], [n["target"] for n in v["nodes"]]) for v in found] == []
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed; run: python hatch_build.py check")
+@pytest.mark.parametrize(("language", "light"), [("en", "light"), ("da", "dark")])
+def test_axe_finds_nothing(browser: Browser, shared_server: Server, language: str, light: str) -> None:
+    context = context_of(browser, language, color_scheme=light, bypass_csp=True)
+    pad = Pad(context.new_page(), shared_server.url, language)
+    pad.open()
+    look(pad, "home")
+    pad.begin("ottere", "Ada Bo", lambda: look(pad, "setup"))
+    pad.number(110)
+    look(pad, "numbers")
+    pad.button("pad-cards").click()
+    look(pad, "ranks")
+    pad.page.click(".ranks button:has-text('8')")
+    pad.button("pad-next").click()
+    look(pad, "over")
+    for tab in ("why", "chart", "rules"):
+        pad.button(f"pad-tab-{tab}").click()
+        pad.page.wait_for_selector(".scroll")
+        look(pad, tab)
+    for entry in ("pad-players-edit", "pad-settings", "pad-share"):
+        pad.button("pad-menu").click()
+        look(pad, "menu")
+        pad.button(entry).click()
+        pad.page.wait_for_selector("dialog[open] input")
+        look(pad, entry)
+        pad.page.keyboard.press("Escape")
+    for game, spot in (
+        ("otter", ".who"),
+        ("otters", ".pearl"),
+        ("why-i-otter", ".card"),
+        ("an-otter-won", ".card"),
+    ):
+        pad.begin(game, "Ada Bo")
+        pad.page.locator(spot).first.click()
+        look(pad, game)
+    pad.open("#statistics")
+    look(pad, "statistics")
+    context.close()
+
+
+def test_targets_are_large_enough_for_a_thumb(phone: Pad) -> None:
+    phone.begin("ottere", "Ada Bo")
+    sizes = phone.page.evaluate(
+        "[...document.querySelectorAll('button, a')].filter((e) => e.checkVisibility()).map((e) =>"
+        " [e.innerText, e.getBoundingClientRect().width, e.getBoundingClientRect().height])"
+    )
+    assert len(sizes) > 20
+    assert [s for s in sizes if s[1] < 44 or s[2] < 44] == []
+
+
+@pytest.mark.parametrize("game", ["ottere", "otter", "otters", "rounds", "why-i-otter", "an-otter-won"])
+def test_nothing_sticks_out_of_a_phone(phone: Pad, game: str) -> None:
+    phone.begin(game, "Ada Bo")
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert phone.page.evaluate("document.documentElement.scrollHeight") <= 640
+
+
+def test_it_works_from_the_keyboard_alone(phone: Pad) -> None:
+    phone.begin("rounds", "Ada Bo")
+    keys = phone.page.keyboard
+    for text in ("12", "-5", "0"):
+        keys.type(text)
+        keys.press("Enter")
+    assert phone.totals == ["12", "−5"]
+    keys.press("ArrowUp")
+    keys.press("ArrowLeft")
+    keys.type("8")
+    keys.press("Enter")
+    keys.press("Control+z")
+    expect(phone.page.locator("th").first).to_contain_text("Ada")
+
+
+def test_the_first_load_is_small() -> None:
+    """All scripts and styles that the pad needs to be used, compressed; fonts aside."""
+    entry = (FOLDER / "pad.html").read_text("utf-8")
+    waiting = set(re.findall(r"/assets/[^\"']+\.(?:js|css)", entry))
+    texts = {p for p in (FOLDER / "assets").glob("pad-*.js") if b"pad-heading" in p.read_bytes()}
+    waiting.add(f"/assets/{max(texts, key=lambda p: p.stat().st_size).name}")  # the longer language
+    seen: set[str] = set()
+    while waiting:
+        path = waiting.pop()
+        seen.add(path)
+        if path.endswith(".js"):
+            code = (FOLDER / path[1:]).read_text("utf-8")
+            static = re.findall(r"(?:from|import)\s*[\"']\./([^\"']+\.js)[\"']", code)
+            waiting |= {f"/assets/{name}" for name in static} - seen
+    total = sum(len(gzip.compress((FOLDER / path[1:]).read_bytes(), 9)) for path in seen)
+    assert 20_000 < total <= LARGEST_BUNDLE, {p: (FOLDER / p[1:]).stat().st_size for p in seen}
+
+
+def test_the_worker_keeps_everything_the_pad_needs() -> None:
+    code = (FOLDER / "pad-worker.js").read_text("utf-8")
+    kept = set(re.findall(r'"(/[^"]+)"', code))
+    fonts = {f"/assets/{p.name}" for p in Path(FOLDER / "assets").glob("*.woff2")}
+    assert {"/pad", "/pad.webmanifest", "/pad-icon.svg", "/pad-icon-192.png"} | fonts <= kept
+    assert all((FOLDER / path[1:]).exists() for path in kept - {"/pad"})

@@ -1,0 +1,302 @@
+"""Dead tables: none is left over, and nobody is stuck at one."""
+
+from pathlib import Path
+
+import pytest
+
+from ottery.server import messages as m
+from ottery.server.errors import Denied
+from ottery.server.house import House
+from ottery.server.live import Live
+
+from .playing import new_id
+from .rooms import Clock, Guest, house_of, open_table, play, settle
+
+HOUR, DAY = 3600.0, 86400.0
+
+
+async def gone(house: House, table: str) -> bool:
+    """Whether there is no such table any more."""
+    try:
+        await house.get(table)
+    except Denied as denied:
+        return denied.error.kind == "unknown"
+    return False
+
+
+def leave(live: Live, *guests: Guest) -> None:
+    """Connections end."""
+    for guest in guests:
+        live.detach(guest)
+
+
+async def lobby(house: House) -> tuple[Live, Guest]:
+    """A table where one waits for a second."""
+    from ottery.match.pledge import new_secret
+    from ottery.server import events as e
+    from ottery.server.parts import Settings
+
+    places = [e.Place(name="Ada", device=1), e.Place()]
+    options = house.check("pebbles", places, {})
+    opened = e.Opened(
+        game="pebbles",
+        options=options,
+        settings=Settings(public=True),
+        places=places,
+        secret=new_secret(),
+        host=1,
+    )
+    live = await house.get(await house.open(opened, new_id()))
+    guest = Guest(1, 1)
+    await live.attach(guest, m.Hello())
+    return live, guest
+
+
+async def test_a_lobby_of_one_ends_and_is_removed(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, ada = await lobby(house)
+        clock.at += 2 * HOUR
+        await house.sweep()
+        assert live.table.phase == "waiting"  # somebody is there
+        leave(live, ada)
+        clock.at += 0.6 * HOUR
+        await house.sweep()
+        assert (live.table.phase, live.table.closed) == ("closed", "unused")
+        assert await house.store.public_tables(1e12, 9) == []
+        clock.at += 3 * DAY
+        await house.sweep()
+        assert await gone(house, live.table.id)
+
+
+async def test_finished_tables_are_removed_in_time_with_all_that_belongs_to_them(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, guests = await open_table(house, "pebbles", 2, options={"heap": 2})
+        await play(live, guests[0], "take 2")
+        assert live.table.phase == "over"
+        name = live.table.id
+        clock.at += 59 * DAY
+        await house.sweep()
+        assert not await gone(house, name)
+        clock.at += 2 * DAY
+        await house.sweep()
+        assert await gone(house, name)
+        assert guests[0].goodbye == "gone"
+        assert await house.store.tables_of(1, 1e12, 9) == []
+        assert await house.store.events(name) == []
+
+
+async def test_a_table_left_to_bots_ends_at_once(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        live, (ada,) = await open_table(house, "pebbles", 1, bots=3)
+        await live.ask(ada, m.Leave(id=new_id()))
+        await settle(live)
+        assert (live.table.phase, live.table.closed) == ("closed", "empty")
+        assert house.live[live.table.id]._timer is None
+
+
+async def test_a_game_with_nobody_there_ends_after_a_day(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, guests = await open_table(house, "pebbles", 2)
+        leave(live, *guests)
+        clock.at += 61
+        await settle(live)
+        clock.at += 23 * HOUR
+        await house.sweep()
+        assert (await house.get(live.table.id)).table.phase == "playing"
+        clock.at += 2 * HOUR
+        await house.sweep()
+        assert (await house.get(live.table.id)).table.closed == "unused"
+
+
+async def test_the_host_leaves_and_somebody_else_can_begin(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, ada = await lobby(house)
+        await live.join(2, "Bo", None, new_id(), another=False)
+        bo = Guest(2, 2)
+        await live.attach(bo, m.Hello())
+        await live.ask(ada, m.Leave(id=new_id()))
+        await settle(live)
+        assert live.table.host == 2
+        await live.ask(bo, m.Start(id=new_id()))
+        await live.ask(bo, m.Contribute(id=new_id(), text="x"))
+        await settle(live)
+        assert live.table.phase == "playing"
+        assert live.table.seat(1).level == "greedy"
+
+
+async def test_the_role_of_an_absent_host_goes_on_after_the_grace_and_never_to_a_bot(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, (ada, bo, cy) = await open_table(house, "pebbles", 3, bots=1, pace=10.0)
+        leave(live, ada)
+        leave(live, bo)
+        clock.at += 59
+        await settle(live)
+        assert live.table.host == 1
+        clock.at += 2
+        await settle(live)
+        assert live.table.host == 3
+        for seat in (4, 2, 3, 9):  # a bot, somebody absent, oneself, nobody
+            await live.ask(cy, m.GiveHost(id=new_id(), seat=seat))
+            assert cy.last("refused")["error"]["kind"] in ("illegal", "unreadable")
+        await live.attach(bo, m.Hello())
+        await live.ask(cy, m.GiveHost(id=new_id(), seat=2))
+        assert live.table.host == 2
+
+
+async def test_a_closed_browser_before_the_deal_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """Somebody who is not there has given no part of the seed: the host begins without waiting for it."""
+    async with house_of(tmp_path) as house:
+        live, ada = await lobby(house)
+        await live.join(2, "Bo", None, new_id(), another=False)
+        await live.ask(ada, m.Contribute(id=new_id(), text="x"))
+        await settle(live)
+        assert live.table.match is None
+        await live.ask(ada, m.Start(id=new_id()))
+        await settle(live)
+        assert live.table.match is not None
+        assert live.table.match.pledge["contributions"] == ["x", ""]
+
+
+async def test_of_two_players_one_leaves_and_the_game_goes_on_to_its_end(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        live, (ada, bo) = await open_table(house, "pebbles", 2)
+        await live.ask(bo, m.Leave(id=new_id()))
+        assert bo.goodbye == "removed"
+        assert ada.table["seats"][1]["kind"] == "bot"
+        from .test_leaks import until
+
+        while live.table.phase == "playing":
+            match = live.table.match
+            assert match is not None
+            if match.to_move == 1:
+                await play(live, ada, match.position.legal()[0])
+            else:
+                version = match.version
+                await until(live, lambda version=version, match=match: match.version > version)
+        assert live.table.phase == "over"
+
+
+async def test_absent_longer_than_the_grace_the_others_choose(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, (ada, bo, cy) = await open_table(house, "pebbles", 3)
+        leave(live, ada)
+        assert bo.table["seats"][0]["lost_since"] == clock.at
+        clock.at += 59
+        await settle(live)
+        assert bo.table["absence"] is None
+        clock.at += 1
+        await settle(live)
+        assert bo.table["host"] == 2
+        assert bo.table["absence"] == {"seat": 1, "choices": ["wait", "bot", "end"]}
+        assert cy.table["absence"] == {"seat": 1, "choices": ["wait", "bot"]}
+        await live.ask(cy, m.Decide(id=new_id(), seat=1, choice="end"))
+        assert cy.last("refused")["error"]["kind"] == "forbidden"
+        await live.ask(cy, m.Decide(id=new_id(), seat=1, choice="wait"))
+        assert bo.table["absence"] is None
+        await live.ask(bo, m.Decide(id=new_id(), seat=1, choice="bot"))
+        assert (
+            bo.table["seats"][0] | {"kind": "bot", "holder": True, "level": "greedy"} == bo.table["seats"][0]
+        )
+        await live.attach(ada, m.Hello())  # back at any time, and in the seat again
+        await settle(live)
+        assert live.table.seat(1).is_person
+        assert not live.table.seat(1).away
+
+
+async def test_the_others_may_end_the_game(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, (ada, bo) = await open_table(house, "pebbles", 2)
+        leave(live, ada)
+        clock.at += 61
+        await settle(live)
+        await live.ask(bo, m.Decide(id=new_id(), seat=1, choice="end"))
+        assert (live.table.phase, live.table.closed) == ("closed", "chosen")
+        assert bo.game["expected"] == []
+        assert bo.game["legal"] == []
+        assert bo.table["fairness"]["secret"] == live.table.opened.secret
+
+
+async def test_a_bot_stands_in_until_its_person_is_back(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        live, (ada, bo) = await open_table(house, "pebbles", 2, pace=10.0)
+        await live.ask(ada, m.StandIn(id=new_id()))
+        assert ada.game["legal"] == []
+        assert (await play(live, ada, "take 1"))["error"]["text"]["key"] == "match-away"
+        await live.ask(ada, m.ComeBack(id=new_id()))
+        assert ada.game["legal"]
+        assert (await play(live, ada, "take 1"))["type"] == "ack"
+        assert bo.table["seats"][0]["kind"] == "person"
+
+
+async def test_the_host_may_send_somebody_away_for_good(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        live, ada = await lobby(house)
+        await live.join(2, "Eve", None, new_id(), another=False)
+        eve = Guest(2, 2)
+        await live.attach(eve, m.Hello())
+        await live.ask(eve, m.Kick(id=new_id(), seat=1))
+        assert eve.last("refused")["error"]["kind"] == "forbidden"
+        await live.ask(ada, m.Kick(id=new_id(), seat=2))
+        assert eve.goodbye == "removed"
+        assert live.table.seat(2).is_open
+        with pytest.raises(Denied) as denied:
+            await live.join(2, "Eve", None, new_id(), another=False)
+        assert denied.value.error.text.key == "table-banned"
+        await live.ask(ada, m.PutBot(id=new_id(), seat=2, level="random"))
+        assert live.table.seat(2).level == "random"
+
+
+async def test_kicked_in_a_game_a_bot_plays_on(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        live, (ada, bo, _) = await open_table(house, "pebbles", 3, pace=10.0)
+        await live.ask(ada, m.Kick(id=new_id(), seat=2))
+        assert bo.goodbye == "removed"
+        seat = live.table.seat(2)
+        assert (seat.device, seat.level) == (None, "greedy")
+        assert (await play(live, bo, "take 1"))["error"]["kind"] == "seat"
+
+
+async def test_the_clock_runs_out_and_the_house_plays_one_turn(tmp_path: Path) -> None:
+    from .test_leaks import until
+
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, (ada, bo) = await open_table(house, "pebbles", 2, clock=30)
+        match = live.table.match
+        assert match is not None
+        assert ada.game["clock"] == {"seat": 1, "until": clock.at + 30, "seconds": 30}
+        clock.at += 29
+        await settle(live)
+        assert match.version == 0
+        clock.at += 1
+        await until(live, lambda: match.version == 1)
+        assert live.table.seat(1).is_person
+        assert bo.game["clock"] == {"seat": 2, "until": clock.at + 30, "seconds": 30}
+        assert (await play(live, bo, bo.game["legal"][0]))["type"] == "ack"
+
+
+async def test_idle_tables_leave_the_memory_and_come_back_as_they_were(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, guests = await open_table(house, "pebbles", 2)
+        await play(live, guests[0], "take 1")
+        before = guests[0].game
+        leave(live, *guests)
+        for _ in range(3):
+            clock.at += 130
+            await settle(live)
+            await house.sweep()
+        assert live.table.id not in house.live
+        again = await house.get(live.table.id)
+        back = Guest(1, 1)
+        await again.attach(back, m.Hello())
+        assert back.game["view"] == before["view"]
+        assert back.game["log"]["entries"] == [entry for entry in back.game["log"]["entries"] if entry]
+        assert len(back.game["log"]["entries"]) == 1

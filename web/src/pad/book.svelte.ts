@@ -1,0 +1,120 @@
+// The sheet that is open in this window.
+import { now } from "./sheet";
+import { difference, perform, type Draft, type Operation, type Record } from "./record";
+import type { Sheet } from "./sheet";
+import { reckon } from "./sheets/reckon";
+import * as store from "./store";
+
+export type Trouble = "full" | "closed" | null;
+
+/** This window's name; it survives a reload. */
+export const WINDOW = (() => {
+  const name = globalThis.sessionStorage?.getItem("window") ?? Math.random().toString(36).slice(2);
+  globalThis.sessionStorage?.setItem("window", name);
+  return name;
+})();
+
+export class Book {
+  #record: Record = $state.raw() as Record;
+  #waiting: Operation[] = [];
+  #kept: Record;
+  #busy = false;
+  #stop: () => void;
+  /** Why the last change could not be written to the device; it is tried again with the next one. */
+  trouble: Trouble = $state(null);
+  /** Another window has written into this sheet. */
+  shared = $state(false);
+  gone = $state(false);
+  readonly outcome = $derived(reckon(this.#record.sheet));
+
+  constructor(record: Record) {
+    this.#record = this.#kept = record;
+    this.#stop = store.listen((id) => id === record.id && void this.#refresh());
+  }
+
+  get sheet(): Sheet {
+    return this.#record.sheet;
+  }
+
+  get draft(): Draft | null {
+    const draft = this.#record.draft;
+    return draft?.window === WINDOW ? draft : null;
+  }
+
+  /** A number somebody was typing when the browser was closed. */
+  get left(): Draft | null {
+    return this.#record.draft;
+  }
+
+  get canUndo(): boolean {
+    return this.#record.done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#record.undone.length > 0;
+  }
+
+  change(edit: (sheet: Sheet) => void, draft: Draft | null = null): void {
+    const step = difference($state.snapshot(this.#record.sheet) as Sheet, edit);
+    if (step.length) this.#perform({ kind: "do", step, stamp: now(), draft });
+    else if (this.#record.draft) this.type(draft);
+  }
+
+  type(draft: Draft | null): void {
+    this.#perform({ kind: "draft", draft });
+  }
+
+  undo(): void {
+    this.#perform({ kind: "undo" });
+  }
+
+  redo(): void {
+    this.#perform({ kind: "redo" });
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** Tries again to write what could not be written. */
+  retry(): Promise<void> {
+    return this.#flush();
+  }
+
+  #perform(operation: Operation): void {
+    this.#record = perform(this.#record, operation);
+    this.#waiting.push(operation);
+    void this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      while (this.#waiting.length) {
+        const batch = [...this.#waiting];
+        const kept = await store.write(this.#kept, batch);
+        this.shared ||= kept.version !== this.#kept.version + batch.length;
+        this.#waiting.splice(0, batch.length);
+        this.#kept = kept;
+        this.#record = this.#waiting.reduce(perform, kept);
+      }
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "closed";
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    if (this.#busy || this.#waiting.length) return;
+    const kept = await store.find(this.#record.id);
+    if (this.#busy || this.#waiting.length) return;
+    if (!kept) this.gone = true;
+    else if (kept.version !== this.#kept.version) {
+      this.shared = true;
+      this.#record = this.#kept = kept;
+    }
+  }
+}
