@@ -166,8 +166,8 @@ ottere-sheet = The rounds
 ottere-close = Close
 ottere-goal-penalty = The game ends when somebody reaches { $target }. The lowest total wins.
 ottere-goal-winner-collects = The game ends when somebody reaches { $target }. The highest total wins.
-ottere-sort-suit = by suit
-ottere-sort-rank = by rank
+ottere-sort-suit = suit
+ottere-sort-rank = rank
 ottere-stock = Draw from the stock, { $count ->
     [one] 1 card
    *[other] { $count } cards
