@@ -2,7 +2,7 @@
 import { learn } from "$lib/words.svelte";
 
 const EN = import.meta.glob<string>(
-  ["$locales/en/{home,table,match,ottere,otter,otters,why-i-otter,an-otter-won}.ftl"],
+  ["$locales/en/{home,table,match,parts,ottere,otter,otters,why-i-otter,an-otter-won}.ftl"],
   {
     query: "?raw",
     import: "default",
@@ -10,7 +10,7 @@ const EN = import.meta.glob<string>(
   },
 );
 const DA = import.meta.glob<string>(
-  ["$locales/da/{home,table,match,ottere,otter,otters,why-i-otter,an-otter-won}.ftl"],
+  ["$locales/da/{home,table,match,parts,ottere,otter,otters,why-i-otter,an-otter-won}.ftl"],
   {
     query: "?raw",
     import: "default",
