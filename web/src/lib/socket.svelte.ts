@@ -131,7 +131,7 @@ export class TableSocket {
     clearTimeout(this.timer);
     this.farewell = null;
     this.nextTry = null;
-    this.touch = this.table ? "lost" : "connecting";
+    this.touch = this.table || this.tries ? "lost" : "connecting";
     const query = this.seat === null ? "" : `?seat=${this.seat}`;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/socket${query}`);

@@ -126,6 +126,7 @@ export class Room {
           : null,
       isSending: link.isSending,
       outcome: game.outcome,
+      rounds: game.rounds,
       play: (word) => link.play(word),
     };
   }
