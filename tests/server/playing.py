@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import secrets
 import socket
@@ -26,7 +27,10 @@ from ottery.server.settings import Settings
 from ottery.server.store import Store
 from tests import toy
 
-logs.set_up("warning", "json")
+LOGGED = io.StringIO()
+"""All that servers have logged in these tests."""
+
+logs.set_up("info", "json", LOGGED)
 
 PATIENCE = 20.0
 """Seconds after which a test gives up on something that should have happened."""

@@ -118,6 +118,12 @@ async def show_deck(request: Asked, name: FromPath[str]) -> bodies.Deck:
     return bodies.Deck(game=name, provenance=deck.get("provenance"), deck=deck)
 
 
+@get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+def show_openapi(request: Asked) -> dict[str, Any]:
+    """This document."""
+    return request.app.openapi_schema.to_schema()
+
+
 @post("/verify", status_code=200, summary="Check a record", tags=["house"], responses=REFUSALS)
 async def check(
     request: Asked, data: Annotated[bodies.Check, Body(examples=example("check"))]
@@ -385,6 +391,6 @@ async def _my_card(server: Server, row: Row, device: int) -> bodies.Card:
 
 
 ROUTES = [
-    health, list_games, show_deck, check, list_tables, open_table, show_table, enter, join, leave, rematch,
-    make_link, show_record, show_replay, my_tables, forget, table_socket,
+    health, show_openapi, list_games, show_deck, check, list_tables, open_table, show_table, enter, join, leave,
+    rematch, make_link, show_record, show_replay, my_tables, forget, table_socket,
 ]  # fmt: skip
