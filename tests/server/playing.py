@@ -21,7 +21,7 @@ from ottery.games.game import Game
 from ottery.server import logs
 from ottery.server.app import make_app
 from ottery.server.bus import Bus
-from ottery.server.command import LARGEST_MESSAGE
+from ottery.server.command import uvicorn_config
 from ottery.server.server import Server
 from ottery.server.settings import Settings
 from ottery.server.store import Store
@@ -78,16 +78,7 @@ async def serving(
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
-    config = uvicorn.Config(
-        make_app(server),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=LARGEST_MESSAGE,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=2,
-    )
+    config = uvicorn_config(make_app(server), chosen)
     runner = uvicorn.Server(config)
     runner.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(runner._serve([listening]))

@@ -400,7 +400,6 @@ export interface OtterView {
   draws_left: number;
   can_draw: boolean;
   otter: number | null;
-  changed: string | null;
   slip: OtterSlip | null;
   goal: number;
   is_party: boolean;
