@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test check pages coverage bench bench-ottere warm lock clean setup setup-dev setup-bench
+.PHONY: help play play-terminal test test-browser check pages coverage bench bench-ottere warm lock clean setup setup-dev setup-bench
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -20,7 +20,10 @@ play-terminal: setup ## play in the terminal
 
 test: setup-dev ## run the tests (the rules are compiled once, before the test processes fan out)
 	@$(BIN)/ottery warm
-	@$(BIN)/python -m pytest -q -n $(WORKERS)
+	@$(BIN)/python -m pytest -q -n $(WORKERS) -m "not browser"
+
+test-browser: setup-dev ## run the tests that drive a real browser
+	@$(BIN)/python -m pytest -q -n $(WORKERS) -m browser
 
 check: setup-dev ## style, types, layers, texts: what CI asks before the tests
 	@$(BIN)/ruff check --quiet

@@ -24,7 +24,8 @@ os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # small sums need no compiler
 from ottery.games.an_otter_won import deck as won_deck
 from ottery.games.an_otter_won.words import CONDITION_WORDS, OTTERS, SHAPES
 from ottery.games.otters import pad as otters_pad
-from ottery.games.otters.state import PEARL_WORDS, TOKENS_OF, VALUES
+from ottery.games.otters.pad import PEARL_VALUES, PEARL_WORDS
+from ottery.games.otters.state import PEARL_TOKENS
 from ottery.games.scorepad import Page, Row, Value
 from ottery.games.why_i_otter.words import BACK_WORDS, FRONT_WORDS
 from ottery.pad import room
@@ -133,7 +134,7 @@ def _otter(chance: random.Random) -> Page:
 
 def _otters(chance: random.Random) -> Page:
     seats = chance.randint(2, 5)
-    bag = [word for word, n in zip(PEARL_WORDS, TOKENS_OF, strict=True) for _ in range(n)]
+    bag = [word for word, n in zip(PEARL_WORDS, PEARL_TOKENS, strict=True) for _ in range(n)]
     chance.shuffle(bag)
     cells: list[Value] = []
     for _ in range(seats):
@@ -235,8 +236,8 @@ def cards() -> str:
         "// prettier-ignore\n"
         'import type { Card } from "./an-otter-won";\n\n'
         f"export const PEARLS: readonly string[] = {json.dumps(PEARL_WORDS)};\n"
-        f"export const VALUES: readonly number[] = {json.dumps(VALUES)};\n"
-        f"export const TOKENS: readonly number[] = {json.dumps(TOKENS_OF)};\n"
+        f"export const VALUES: readonly number[] = {json.dumps(PEARL_VALUES)};\n"
+        f"export const TOKENS: readonly number[] = {json.dumps(PEARL_TOKENS)};\n"
         f"export const ABRACADABRAS = {otters_pad.most_cards('abracadabra')};\n"
         f"export const HANDS_OFF = {otters_pad.most_cards('hands-off')};\n\n"
         "/** The deck of the house; a table may have its own. */\n"

@@ -119,6 +119,7 @@ class Pad:
         """From the first page to an empty sheet."""
         self.open()
         self.page.click(f"a[href='#new/{game}']")
+        self.page.wait_for_selector("form")
         boxes = self.page.locator("fieldset .name input")
         for i, name in enumerate(names.split()):
             if boxes.count() <= i:

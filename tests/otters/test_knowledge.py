@@ -203,6 +203,17 @@ def test_an_urchin_put_back_lies_where_it_must() -> None:
     assert places == {2, 3, 4, 5}
 
 
+def test_two_urchins_put_back_may_lie_above_each_other() -> None:
+    deck = ["urchin"] + ["take-one"] * 4 + ["exchange"] * 5 + ["renew"]
+    start = lay(3, hands=[["urchin", "abracadabra"], ["gift"] * 2, ["steal"] * 2], deck=deck)
+    turn = go(start, "abracadabra")
+    # ten cards: 3 … 7 lie above the first; eleven: 3 … 8 above the second, which may push the first down, to 3 … 8;
+    # one card has been drawn since
+    assert [(n.least, n.most) for n in seen(turn, 3).urchins] == [(2, 7), (2, 7)]
+    for other in redeals(turn, 3):
+        assert deck_of(other).index("urchin") >= 2
+
+
 def test_the_urchin_on_top_is_known_to_be_drawn() -> None:
     start = lay(2, hands=[["urchin", "gift"], ["gift", "renew"]], deck=["steal"])
     turn = go(start, "urchin")  # the deck was empty

@@ -9,7 +9,7 @@ from ottery.games.position import Position
 from ottery.locales import LANGUAGES, Text, say
 from ottery.locales.text import has_text
 
-from .table import GAME, go, lay, rule_of
+from .table import GAME, go, lay, rule_of, the_rest
 
 
 def test_the_table_of_actions() -> None:
@@ -67,6 +67,10 @@ def test_reasons_name_rule_and_player() -> None:
     turn = go(start, "steal")
     assert rule_of(turn, "seat 5") == "R27"
     assert rule_of(turn, "seat 1") == "R27"
+    assert (
+        rule_of(go(lay(2, hands=[["throw-back", "gift"], None], deck=["steal"]), "throw-back"), "card renew")
+        == "R30"
+    )
     reason = turn.why("seat 2")
     assert reason is not None
     assert say(reason.text, "en") == "2 has no white pearl that you could take."
@@ -85,14 +89,103 @@ def test_the_log_of_an_exchange() -> None:
         3, hands=[["exchange", "gift"], None, ["steal"] * 2], pearls=[[1], [], [4]], deck=["renew", "renew"]
     )
     turn = go(start, "exchange", "seat 3")
-    assert told(turn, "pearl 1", 1)[:2] == ["You choose the pearl white 1.", "You get: white 4."]
-    assert told(turn, "pearl 1", 3)[:3] == [
+    assert told(turn, "pearl 1", 1) == [
+        "You choose the pearl white 1.",
+        "You get: white 4.",
+        "It is 2's turn.",
+    ]
+    assert told(turn, "pearl 1", 3) == [
         "1 has chosen a pearl.",
         "You get: white 1.",
         "You no longer have: white 4.",
+        "It is 2's turn.",
     ]
-    other = told(turn, "pearl 1", None)
-    assert other == ["1 has chosen a pearl.", "It is 2's turn."]
+    assert told(turn, "pearl 1", None) == ["1 has chosen a pearl.", "It is 2's turn."]
+
+
+def test_the_log_of_the_choice() -> None:
+    start = lay(3, hands=[["the-choice-is-yours", "gift"], None, None], pearls=[[], [], []], pool=[4, 2, 3])
+    turn = go(start, "the-choice-is-yours")
+    assert told(turn, "left", 1) == ["You hide the pearl white 4 in one hand: left."]
+    assert told(turn, "left", 2) == told(turn, "right", 2) == ["1 hides a pearl in one hand."]
+    turn = go(turn, "left", "left", "right")
+    assert told(turn, "seat 3", 2) == ["1 chooses 3."]
+    turn = go(turn, "seat 3")
+    assert told(turn, "left", 3)[:4] == [
+        "3 picks a hand: left.",
+        "You get: white 2.",
+        "You get: white 4.",
+        "1 gets a white pearl.",
+    ]
+    assert told(turn, "left", None) == [
+        "3 picks a hand: left.",
+        "1 gets a white pearl.",
+        "3 gets 2 white pearls.",
+        "It is 2's turn.",
+    ]
+
+
+def test_the_log_of_passing_tells_only_what_came_to_me() -> None:
+    start = lay(
+        2,
+        hands=[["one-hand-washes-the-other"] * 2, ["gift"] * 2],
+        pearls=[[4], []],
+        black=[[], [-1]],
+        deck=[],
+    )
+    turn = go(start, "one-hand-washes-the-other")
+    assert told(turn, "pearl 4", 2) == ["1 has chosen a pearl."]
+    turn = go(turn, "pearl 4")
+    assert "You get: black −1." in told(turn, "pearl -1", 1)
+    assert told(turn, "pearl -1", 1)[-2:] == [
+        "All pearls chosen have moved one player to the left.",
+        "It is 2's turn.",
+    ]
+    hands = [["all-pass", "urchin"], ["gift", "gift"]]
+    cards = go(lay(2, hands=hands, deck=["abracadabra", "renew", "renew"]), "all-pass", "card urchin")
+    assert told(cards, "card gift", 1)[:3] == [
+        "2 has chosen a card.",
+        "You get: A little something for you.",
+        "All cards chosen have moved one player to the left.",
+    ]
+    assert "You get: Sea urchin." in told(cards, "card gift", 2)
+
+
+def test_the_log_of_hands_off_and_of_a_card_thrown_back() -> None:
+    start = lay(
+        3,
+        hands=[["hands-off", "throw-back"], None, None],
+        pearls=[[3], [1], [1]],
+        deck=["gift", "renew", "renew"],
+    )
+    assert told(start, "hands-off", 2) == ["1 plays Hands off!."]
+    assert told(go(start, "hands-off"), "pearl 3", None)[:3] == [
+        "1 has chosen a pearl.",
+        "1 loses a white pearl.",
+        "A pearl of 1 now lies under Hands off!",
+    ]
+    back = go(start, "throw-back")
+    assert told(back, "card gift", None) == ["1 lets go of A little something for you.", "It is 2's turn."]
+    assert told(back, "card gift", 1)[1] == "You get: Better luck this time."
+
+
+def test_the_log_of_a_pass() -> None:
+    start = lay(2, hands=[["urchin"], ["gift"]], deck=["urchin"], black_pool=[])
+    assert told(start, "pass", None)[:2] == [
+        "1 cannot play anything and passes.",
+        "1 holds two sea urchins and is out. The urchins go back into the deck.",
+    ]
+
+
+def test_the_log_of_a_reshuffle() -> None:
+    hands = [["urchin"], the_rest("take-one", "gift", "gift")]
+    start = lay(2, hands=hands, deck=["take-one"], discard=["gift", "gift"], pool=[1], pearls=[[], []])
+    assert told(start, "take-one", None) == [
+        "1 plays Finders keepers.",
+        "1 gets a white pearl.",
+        "The discard pile has been shuffled into a new deck.",
+        "It is 2's turn.",
+    ]
 
 
 def test_the_log_of_a_turn_tells_each_its_own() -> None:

@@ -71,7 +71,7 @@ async def test_a_job_that_fails_spoils_no_other(store: SQLiteStore) -> None:
     answers: Any = await asyncio.gather(
         store.append(draft(1)), store._writer.do(fails), store.append(draft(2)), return_exceptions=True
     )
-    assert [str(each) if isinstance(each, Exception) else each[0] for each in answers] == [
+    assert [each[0] if isinstance(each, tuple) else str(each) for each in answers] == [
         "stored",
         "planned",
         "stored",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...kernel.jit import rule, whole
 from ...kernel.record import NONE
-from .memory import EVERYBODY, note_all_urchins, note_at_most, note_leaves
+from .memory import EVERYBODY, note_all_urchins, note_leaves
 from .piles import (
     discard_card,
     draw_card,
@@ -28,7 +28,6 @@ from .state import (
     BLACK_POOL,
     CARD,
     CHOICE,
-    DECK,
     EENY,
     EXCHANGE,
     GIFT,
@@ -141,8 +140,6 @@ def _swap(s: State, thing: int) -> None:
     taken = random_of(s.held[target], first, last, s.rng)
     seen = 0
     if taken != NONE:
-        if last == URCHIN:
-            note_at_most(s, target, count(s, target, DECK) - 1)
         seen = lose(s, target, taken, 1 << turn)
     elif is_trade:
         note_all_urchins(s, target)

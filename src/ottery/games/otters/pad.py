@@ -10,9 +10,12 @@ from ..game import Line
 from ..scorepad import Fault, Page, Row, Tally, Value, rank
 from . import sheet
 from .deck import default
-from .state import PEARL_WORDS, VALUES, WHITES
+from .state import BLACK, VALUES, WHITE, WORDS
 
 SEATS = (2, 5)
+PEARL_WORDS, PEARL_VALUES = WORDS[WHITE:], VALUES[WHITE:]
+WHITES = BLACK - WHITE
+"""Kinds of white pearls; the black ones follow."""
 UNDER = "under "
 ABRACADABRA = "abracadabra"
 """Words of a cell beside the pearls' own: the white pearl under Hands off! (``under 3``) and a card laid open."""
@@ -30,8 +33,8 @@ def read(value: Value) -> sheet.Pearls:
     under = [word.removeprefix(UNDER) for word in words if word.startswith(UNDER)]
     fits = [PEARL_WORDS.index(word) for word in under if word in PEARL_WORDS[:WHITES]]
     return sheet.Pearls(
-        white=tuple(VALUES[kind] for kind in kinds if kind < WHITES),
-        black=tuple(VALUES[kind] for kind in kinds if kind >= WHITES),
+        white=tuple(PEARL_VALUES[kind] for kind in kinds if kind < WHITES),
+        black=tuple(PEARL_VALUES[kind] for kind in kinds if kind >= WHITES),
         under=fits[0] if fits else None,
         abracadabra=words.count(ABRACADABRA),
     )
@@ -72,7 +75,7 @@ def _wrong(row: Row, sets: list[sheet.Pearls]) -> list[Fault]:
     for word in sheet.possible(sets):
         kind = PEARL_WORDS.index(word)
         colour = "white" if kind < WHITES else "black"
-        pearl = Text.of(f"otters-pearl-{colour}", value=str(VALUES[kind]).replace("-", "−"))
+        pearl = Text.of(f"otters-pearl-{colour}", value=str(PEARL_VALUES[kind]).replace("-", "−"))
         found.append((0, None, Text.of("pad-wrong-pearls", pearl=pearl)))
     for slug, count in (("abracadabra", sum(p.abracadabra for p in sets)), ("hands-off", _covered(row))):
         if count > most_cards(slug):

@@ -37,12 +37,12 @@ function lines(row: Row): Line[] {
     [0, 1].map((seat) => {
       const [kind, name = ""] = word.split(" ");
       const own = matches(name, sets[seat] ?? []);
-      const other = matches(name, sets[1 - seat] ?? []);
-      const points = kind === "all" ? own : own > other ? 2 : 0; // R11, R12
+      const against = matches(name, sets[1 - seat] ?? []);
+      const points = kind === "all" ? own : own > against ? 2 : 0; // R11, R12
       return page.line(
         seat,
         points,
-        page.text(`why-i-otter-line-${kind}`, { otters: otters(name), own, other }),
+        page.text(`why-i-otter-line-${kind}`, { otters: otters(name), own, against }),
       );
     }),
   );
