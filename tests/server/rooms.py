@@ -124,7 +124,7 @@ async def open_table(
 
 async def settle(live: Live) -> None:
     """Let everything that is due by itself happen."""
-    await live._work()
+    await live.habits.work()
 
 
 async def play(live: Live, guest: Guest, word: str, name: str | None = None) -> dict[str, Any]:

@@ -93,7 +93,7 @@ async def test_a_table_left_to_bots_ends_at_once(tmp_path: Path) -> None:
         await live.ask(ada, m.Leave(id=new_id()))
         await settle(live)
         assert (live.table.phase, live.table.closed) == ("closed", "empty")
-        assert house.live[live.table.id]._timer is None
+        assert house.live[live.table.id].habits._timer is None
 
 
 async def test_a_game_with_nobody_there_ends_after_a_day(tmp_path: Path) -> None:

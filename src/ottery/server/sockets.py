@@ -145,6 +145,8 @@ class Reader:
     async def _carry_out(self, message: Any) -> None:
         if isinstance(message, m.Ping):
             self._connection.send(encode(m.Pong(n=message.n, now=self._server.now())))
+        elif isinstance(message, m.Hello):
+            self._live.send_all(self._connection, message)
         elif isinstance(message, m.Rematch):
             await self._rematch(message)
         elif isinstance(message, m.Say) and not self._chat.take(self._server.now()):
