@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .. import __version__
@@ -61,8 +61,10 @@ class Audience:
         """The same, for decisions."""
         return Room(self.house.now(), self.present(), self.house.settings.usual_level)
 
-    def present(self) -> set[int]:
+    def present(self) -> Set[int]:
         """The seats that have a connection, here or at another server."""
+        if not self._elsewhere:
+            return self.seats.keys()
         now = self.house.now()
         other = {k for here in self._elsewhere.values() if here.until > now for k in here.seats}
         return other.union(self.seats)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
@@ -220,17 +221,11 @@ class Live(Audience):
         answer: str | None = None,
         device: int | None = None,
     ) -> e.AnyEvent | None:
-        """Store what ``choose`` decides, apply it, answer, tell. None: it had been stored before."""
-        return await asyncio.shield(self._store(choose, intent, guest, answer, device))
+        """Store what ``choose`` decides, apply it, answer, tell. None: it had been stored before.
 
-    async def _store(
-        self,
-        choose: Callable[[], e.AnyEvent],
-        intent: str | None,
-        guest: Guest | None,
-        answer: str | None,
-        device: int | None,
-    ) -> e.AnyEvent | None:
+        Whoever is cancelled in between leaves an event that is stored and not applied: the next number is taken then,
+        and what was stored is read on.
+        """
         for _ in range(TRIES):
             known = self.table.intents.get(intent) if intent is not None else None
             if known is not None:
@@ -239,8 +234,9 @@ class Live(Audience):
             event = choose()
             at = max(self.house.now(), self.table.changed)
             draft = Draft(self.table.id, self.table.seq + 1, at, e.encode(event), intent)
-            with metrics.commit.time():
-                stored = await self.house.store.append(draft, device)
+            began = perf_counter()
+            stored = await self.house.store.append(draft, device)
+            metrics.commit.observe(perf_counter() - began)
             if stored.outcome == "stored":
                 _ack(guest, answer, Done(stored.seq, again=False))
                 self._apply(event, at, intent)
@@ -261,9 +257,10 @@ class Live(Audience):
         except Exception:
             self._give_up()
             raise
-        self.refresh_lost()
         if isinstance(event, e.Acted):
-            metrics.moves.labels(table.game.name, event.by).inc()
+            metrics.count_move(table.game.name, event.by)
+        else:
+            self.refresh_lost()
         try:
             self.tell(event, before)
         except Exception:  # what is stored has happened, told or not

@@ -7,9 +7,10 @@ dropped.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -47,10 +48,6 @@ class _LooseId(msgspec.Struct):
 _loose = msgspec.json.Decoder(_LooseId).decode
 
 
-class _Close(NamedTuple):
-    code: int
-
-
 class Connection:
     """One client at one table, as a seat or a spectator."""
 
@@ -63,60 +60,52 @@ class Connection:
         now: Callable[[], float],
     ) -> None:
         self.viewer, self.device = viewer, device
-        self._socket, self._now = socket, now
-        self._queue: asyncio.Queue[bytes | _Close] = asyncio.Queue(queue)
-        self._is_closing = False
-        self._is_slow = asyncio.Event()
+        self._socket, self._now, self._most = socket, now, queue
+        self._queue: deque[bytes] = deque()
+        self._news: asyncio.Future[None] | None = None
+        self.code: int | None = None
+        """What to close with, once it is to be closed."""
+        self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when the client reads too slowly to be told anything more."""
 
     def send(self, data: bytes) -> None:
         """Send a message when it is its turn; a client with too many waiting is dropped."""
-        if not self._is_closing:
-            self._put(data)
+        if self.code is None:
+            self._queue.append(data)
+            if len(self._queue) > self._most:
+                self._queue.clear()
+                self.code = SLOW
+                self.dropped.set_result(None)
+                metrics.dropped.inc()
+            self._wake()
 
     def bye(self, reason: str, key: str) -> None:
         """Say why, then close."""
-        if not self._is_closing:
-            self._put(encode(m.Farewell(reason=reason, text=Text.of(key))))  # type: ignore[arg-type]
-            self._put(_Close(m.CLOSE_CODES[reason]))
-            self._is_closing = True
+        if self.code is None:
+            self._queue.append(encode(m.Farewell(reason=reason, text=Text.of(key))))  # type: ignore[arg-type]
+            self.code = m.CLOSE_CODES[reason]
+            self._wake()
 
-    def _put(self, item: bytes | _Close) -> None:
-        try:
-            self._queue.put_nowait(item)
-        except asyncio.QueueFull:
-            self._is_closing = True
-            self._is_slow.set()
+    def _wake(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
-    async def pump(self, beat: float) -> int:
-        """Send what waits until there is reason to close; the code to close with."""
-        slow = asyncio.create_task(self._is_slow.wait())
-        sending = asyncio.create_task(self._send(beat))
-        try:
-            await asyncio.wait((slow, sending), return_when=asyncio.FIRST_COMPLETED)
-            if sending.done():
-                return sending.result()
-            metrics.dropped.inc()
-            return SLOW
-        finally:
-            slow.cancel()
-            sending.cancel()
-
-    async def _send(self, beat: float) -> int:
+    async def pump(self, beat: float) -> None:
+        """Send what waits until there is reason to close."""
+        loop = asyncio.get_running_loop()
         while True:
-            try:
-                item = self._queue.get_nowait()
-            except asyncio.QueueEmpty:
-                item = await self._wait(beat)
-            if isinstance(item, _Close):
-                return item.code
-            await self._socket.send({"type": "websocket.send", "text": item.decode(), "bytes": None})
+            while self._queue:
+                data = self._queue.popleft()
+                await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+            if self.code is not None:
+                return
+            self._news = loop.create_future()
+            quiet = loop.call_later(beat, self._sign_of_life)
+            await self._news
+            quiet.cancel()
 
-    async def _wait(self, beat: float) -> bytes | _Close:
-        try:
-            async with asyncio.timeout(beat):
-                return await self._queue.get()
-        except TimeoutError:
-            return encode(m.Pong(n=0, now=self._now()))
+    def _sign_of_life(self) -> None:
+        self.send(encode(m.Pong(n=0, now=self._now())))
 
 
 class Reader:
@@ -235,18 +224,22 @@ async def _run(server: Server, socket: WebSocket[Any, Any, Any], live: Live, con
     pump = asyncio.create_task(connection.pump(server.settings.beat))
     reading = asyncio.create_task(_read(server, socket, live, connection))
     try:
-        await asyncio.wait((pump, reading), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((pump, reading, connection.dropped), return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.detach(connection)
-        code = pump.result() if pump.done() and not pump.cancelled() and not pump.exception() else None
-        for task in (pump, reading):
-            task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await task
-        if code is not None:
+        await _end(pump)
+        if connection.code is not None and not reading.done():
             with suppress(Exception):
                 async with asyncio.timeout(2):
-                    await socket.close(code)
+                    await socket.close(connection.code)
+                    await asyncio.wait((reading,))  # whatever it is doing, it does to the end
+        await _end(reading)
+
+
+async def _end(task: asyncio.Task[Any]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError, Exception):
+        await task
 
 
 async def _read(server: Server, socket: WebSocket[Any, Any, Any], live: Live, connection: Connection) -> None:
@@ -254,7 +247,9 @@ async def _read(server: Server, socket: WebSocket[Any, Any, Any], live: Live, co
     reader = Reader(server, live, connection)
     hello = await _hello(server, socket, connection)
     if hello is None:
-        await asyncio.sleep(5)  # the pump says goodbye meanwhile and ends this
+        with suppress(WebSocketDisconnect):
+            while await _receive(socket) is not None:  # the pump says goodbye meanwhile
+                pass
         return
     await live.attach(connection, hello)
     with suppress(WebSocketDisconnect):
