@@ -138,11 +138,11 @@ def common_of(table: Table, scene: Scene) -> Common:
     """What everybody may know of the game."""
     match = table.match
     assert match is not None
-    over = match.position.is_over
+    over = table.mover is None
     pause = pause_of(table)
     return Common(
         match=match,
-        to_move=match.to_move if table.phase == "playing" else None,
+        to_move=table.mover if table.phase == "playing" else None,
         round=match.position.round,
         over=over,
         pause=pause if pause is not None and pause.until > scene.room.now else None,
@@ -188,8 +188,7 @@ def words_for(table: Table, common: Common, viewer: Viewer) -> tuple[list[str], 
 
 
 def _clock(table: Table, scene: Scene) -> p.Clock | None:
-    match = table.match
-    seat = match.to_move if match is not None and table.phase == "playing" else None
+    seat = table.mover if table.phase == "playing" else None
     if seat is None or table.seat(seat).level is not None:
         return None
     pause = pause_of(table)
@@ -214,7 +213,7 @@ def outcome_of(match: Match) -> p.Outcome:
 def card_of(table: Table, scene: Scene | None, mine: Collection[int] = ()) -> Card:
     """The table in a list."""
     match = table.match
-    to_move = match.to_move if match is not None and table.phase == "playing" else None
+    to_move = table.mover if table.phase == "playing" else None
     return Card(
         id=table.id,
         game=table.game.name,

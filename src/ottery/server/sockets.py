@@ -62,6 +62,7 @@ class Connection:
         self.viewer, self.device = viewer, device
         self._socket, self._now, self._most = socket, now, queue
         self._queue: deque[bytes] = deque()
+        self._said = 0
         self._news: asyncio.Future[None] | None = None
         self.code: int | None = None
         """What to close with, once it is to be closed."""
@@ -72,6 +73,7 @@ class Connection:
         """Send a message when it is its turn; a client with too many waiting is dropped."""
         if self.code is None:
             self._queue.append(data)
+            self._said += 1
             if len(self._queue) > self._most:
                 self._queue.clear()
                 self.code = SLOW
@@ -90,7 +92,7 @@ class Connection:
         if self._news is not None and not self._news.done():
             self._news.set_result(None)
 
-    async def pump(self, beat: float) -> None:
+    async def pump(self) -> None:
         """Send what waits until there is reason to close."""
         loop = asyncio.get_running_loop()
         while True:
@@ -100,12 +102,15 @@ class Connection:
             if self.code is not None:
                 return
             self._news = loop.create_future()
-            quiet = loop.call_later(beat, self._sign_of_life)
             await self._news
-            quiet.cancel()
 
-    def _sign_of_life(self) -> None:
-        self.send(encode(m.Pong(n=0, now=self._now())))
+    async def beat(self, seconds: float) -> None:
+        """Give a sign of life wherever nothing was said for so long."""
+        while True:
+            said = self._said
+            await asyncio.sleep(seconds)
+            if said == self._said:
+                self.send(encode(m.Pong(n=0, now=self._now())))
 
 
 class Reader:
@@ -221,12 +226,14 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], fault: Denied) -> None:
 
 
 async def _run(server: Server, socket: WebSocket[Any, Any, Any], live: Live, connection: Connection) -> None:
-    pump = asyncio.create_task(connection.pump(server.settings.beat))
+    pump = asyncio.create_task(connection.pump())
+    beating = asyncio.create_task(connection.beat(server.settings.beat))
     reading = asyncio.create_task(_read(server, socket, live, connection))
     try:
         await asyncio.wait((pump, reading, connection.dropped), return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.detach(connection)
+        await _end(beating)
         await _end(pump)
         if connection.code is not None and not reading.done():
             with suppress(Exception):
