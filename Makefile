@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test test-browser check pages coverage bench bench-ottere warm lock clean setup setup-dev setup-bench
+.PHONY: help play play-terminal test test-browser check pages bounds coverage bench bench-ottere warm lock clean setup setup-dev setup-bench
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,9 @@ pages: setup ## write docs/games from the rules' texts
 
 RULES := */ottery/games/*,*/ottery/match/*
 ELSEWHERE := browser cli lab pad server terminal
+
+bounds: setup-dev ## the contract once more with array bounds checked (with a cache of its own)
+	@OTTERY_CACHE=$(CURDIR)/.venv/checked NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) -m contract
 
 coverage: setup-dev ## lines and branches of the rules that the tests reach (interpreted; at least 95 %)
 	@$(BIN)/coverage erase

@@ -19,7 +19,8 @@ from typing import Any
 
 import msgspec
 
-os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # small sums need no compiler
+if __name__ == "__main__":  # small sums need no compiler; never in a process that has other work
+    os.environ.setdefault("NUMBA_DISABLE_JIT", "1")
 
 from ottery.games.an_otter_won import deck as won_deck
 from ottery.games.an_otter_won.words import CONDITION_WORDS, OTTERS, SHAPES

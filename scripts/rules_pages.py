@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # reading rules needs no compiler
+if __name__ == "__main__":  # reading rules needs no compiler; never in a process that has other work
+    os.environ.setdefault("NUMBA_DISABLE_JIT", "1")
 
 from ottery import games
 from ottery.games.game import Game, Option, Value

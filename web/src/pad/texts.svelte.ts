@@ -1,24 +1,12 @@
-// The pad's words. A game's own texts (rules, lines) are fetched when its sheet is opened.
-import { learn, tell, type Text, type Values } from "$lib/words.svelte";
+// The pad's words about a sheet.
+import { fetchTexts, knows as has } from "$lib/texts.svelte";
+import { tell, type Text, type Values } from "$lib/words.svelte";
 import type { Sheet } from "./sheet";
 
-const files = import.meta.glob<string>("$locales/*/{ottere,otter,otters,why-i-otter,an-otter-won}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const known = $state<Record<string, boolean>>({ rounds: true });
+export { fetchTexts };
 
-/** Fetches a game's texts; they are there once `knows` says so. */
-export async function fetchTexts(game: string): Promise<void> {
-  if (known[game]) return;
-  const load = (language: string) =>
-    Object.entries(files).find(([path]) => path.endsWith(`/${language}/${game}.ftl`))?.[1]() ?? "";
-  const [en, da] = await Promise.all([load("en"), load("da")]);
-  learn({ en: [en], da: [da] });
-  known[game] = true;
-}
-
-export const knows = (game: string): boolean => known[game] ?? false;
+/** Whether a game's texts are here; a game of rounds has none of its own. */
+export const knows = (game: string): boolean => game === "rounds" || has(game);
 
 /** A text about a sheet: the value `player` is a seat and becomes a name. */
 export function tellOf(sheet: Sheet, text: Text): string {
