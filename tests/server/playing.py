@@ -32,7 +32,7 @@ LOGGED = io.StringIO()
 
 logs.set_up("info", "json", LOGGED)
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test gives up on something that should have happened."""
 
 QUICK = {"pace": 0.0, "call_pause": 0.0}
@@ -84,7 +84,7 @@ async def serving(
     task = asyncio.create_task(runner._serve([listening]))
     running = Running(server, listening.getsockname()[1])
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(5 * PATIENCE):  # rules may have to be compiled
             while not runner.started:
                 assert not task.done(), task.exception()
                 await asyncio.sleep(0.01)

@@ -11,14 +11,14 @@ from typing import Any
 from ottery.games.game import Game
 from ottery.match.pledge import new_secret
 from ottery.server import events as e
-from ottery.server import messages as m
 from ottery.server.bus import Bus, LocalBus
 from ottery.server.house import House
 from ottery.server.live import Live
-from ottery.server.parts import Settings as Rules
 from ottery.server.settings import Settings
 from ottery.server.sqlite import SQLiteStore
 from ottery.server.store import Store
+from ottery.wire import messages as m
+from ottery.wire.parts import Settings as Rules
 from tests import toy
 
 from .playing import new_id

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from ottery.server import messages as m
 from ottery.server.errors import Denied
 from ottery.server.house import House
 from ottery.server.live import Live
+from ottery.wire import messages as m
 
 from .playing import new_id
 from .rooms import Clock, Guest, house_of, open_table, play, settle
@@ -34,7 +34,7 @@ async def lobby(house: House) -> tuple[Live, Guest]:
     """A table where one waits for a second."""
     from ottery.match.pledge import new_secret
     from ottery.server import events as e
-    from ottery.server.parts import Settings
+    from ottery.wire.parts import Settings
 
     places = [e.Place(name="Ada", device=1), e.Place()]
     options = house.check("pebbles", places, {})

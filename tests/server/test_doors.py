@@ -125,8 +125,12 @@ def folder(tmp_path: Path) -> Path:
         ("/", 200, b"<!doctype html>page", ASK),
         ("/index.html", 404, b"", "no-store"),
         ("/t/abcdefghij23", 200, b"<!doctype html>page", ASK),
-        ("/t/short", 404, b"<!doctype html>page", ASK),
-        ("/nowhere", 404, b"<!doctype html>page", ASK),
+        ("/t/short", 200, b"<!doctype html>page", ASK),
+        ("/table/abcdefghij23/replay", 200, b"<!doctype html>page", ASK),
+        ("/new/why-i-otter", 200, b"<!doctype html>page", ASK),
+        ("/nowhere", 200, b"<!doctype html>page", ASK),
+        ("/assets/gone", 404, b"", "no-store"),
+        ("/pad/gone", 404, b"", "no-store"),
         ("/pad", 200, b"<!doctype html>pad", ASK),
         ("/assets/index-DA3VQ9k9.js", 200, b"const a", FOREVER),
         ("/sw.js", 200, b"self", ASK),
@@ -156,6 +160,14 @@ async def ask(
     await site({"type": "http", "method": method, "path": path, "headers": raw}, None, send)
     start, body = sent
     return start["status"], {k.decode(): v.decode() for k, v in start["headers"]}, body["body"]
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/tables/a/b/c", "/api/index.html"])
+async def test_what_the_tables_do_not_have_is_no_page(tmp_path: Path, path: str) -> None:
+    async with serving(tmp_path) as running:
+        answer = await running.player().http.get(path)
+        assert answer.status_code == 404
+        assert answer.json()["text"]["key"] == "server-no-route"
 
 
 async def test_files_are_squeezed_and_sent_once(folder: Path) -> None:

@@ -14,9 +14,9 @@ from ottery.locales import LANGUAGES, Text, say
 from ottery.locales.text import has_text
 from ottery.match import verify
 from ottery.match.pledge import commitment, table_seed
-from ottery.server import bodies, messages
 from ottery.server.examples import BODIES
-from ottery.server.parts import Phrase
+from ottery.wire import bodies, messages
+from ottery.wire.parts import Phrase
 from tests.toy import BUILT, NAMES, find
 
 from .playing import Seat, deal, new_id, play_out, serving

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ottery.server import messages as m
 from ottery.server.live import Live
+from ottery.wire import messages as m
 
 from .playing import new_id
 from .rooms import Clock, Guest, house_of, open_table, play, settle

@@ -19,9 +19,9 @@ from .. import __version__
 from ..games.game import Refused
 from ..games.position import plain
 from ..locales import Text
+from ..wire.parts import Error
 from .errors import Denied, error_of
 from .guard import LARGE, Guard
-from .parts import Error
 from .routes import ROUTES
 from .server import Server
 from .site import Site
@@ -62,7 +62,7 @@ class _Fork:
         self._api, self._site = api, site
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
-        is_api = scope["type"] == "lifespan" or scope["path"].startswith("/api/")
+        is_api = scope["type"] == "lifespan" or (scope["path"] + "/").startswith("/api/")
         await (self._api if is_api else self._site)(scope, receive, send)
 
 

@@ -8,8 +8,8 @@ from functools import singledispatch
 from ..games.game import Game
 from ..match import Chair, Course, Match
 from ..match.pledge import commitment, table_seed
+from ..wire.parts import ChatLine
 from . import events as e
-from .parts import ChatLine
 from .table import INTENTS_KEPT, Seat, Table, Undo
 
 BOT_PART = "bot"

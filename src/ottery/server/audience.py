@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Set
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .. import __version__
+from ..wire import encode
+from ..wire import messages as m
+from ..wire.parts import PROTOCOL
 from . import events as e
-from . import messages as m
 from .bus import Here
 from .deeds import Room
-from .parts import PROTOCOL
 from .shows import Common, Scene, Told, Viewer, common_of, game_info, table_info
 from .table import Table
-from .wire import encode
 
 if TYPE_CHECKING:
     from .house import House

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..games.game import Game
 from ..match import Match
-from .parts import Pause
+from ..wire.parts import Pause
 from .table import Table
 
 _NOBODY = Game.__dataclass_fields__["callers"].default

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import structlog
 
 from ..games.game import Refused
+from ..wire import encode
+from ..wire import messages as m
 from . import applying, metrics
 from . import events as e
-from . import messages as m
 from .audience import Audience, Guest
 from .bus import Here, Moved
 from .deeds import Deed, check_name, decide
@@ -23,7 +24,6 @@ from .errors import Denied, error_of
 from .habits import Habits
 from .store import Draft
 from .table import Table
-from .wire import encode
 
 if TYPE_CHECKING:
     from .house import House

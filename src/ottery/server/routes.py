@@ -16,15 +16,16 @@ from litestar.params import Body, FromPath, QueryParameter
 from .. import __version__, bots
 from ..games.position import configured
 from ..match.pledge import new_secret
-from . import access, bodies, replays, sockets
+from ..wire import bodies
+from ..wire import messages as m
+from ..wire.parts import Error
+from . import access, replays, sockets
 from . import events as e
-from . import messages as m
 from .devices import digest, new_token
 from .errors import Denied
 from .examples import example
 from .house import place_for
 from .live import Live
-from .parts import Error
 from .server import Server
 from .shows import card_of
 from .store import Access, Kind, Row

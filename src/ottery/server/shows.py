@@ -12,13 +12,13 @@ from ..match import Match, Step
 from ..match.pledge import commitment, table_seed
 from ..match.telling import events as told_events
 from ..match.telling import word_for
-from . import parts as p
-from .bodies import Card
+from ..wire import encode
+from ..wire import parts as p
+from ..wire.bodies import Card
 from .calls import calls_of, pause_of
 from .chores import clock_end
 from .deeds import Room, choices
 from .table import Table
-from .wire import encode
 
 Viewer = int | None
 """A seat (1 …), or None: a spectator."""

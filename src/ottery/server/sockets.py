@@ -19,15 +19,15 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..games.game import Refused
 from ..locales import Text
-from . import messages as m
+from ..wire import encode
+from ..wire import messages as m
+from ..wire.parts import PROTOCOL, Error
 from . import metrics
 from .access import check_may_watch
 from .errors import Denied, error_of
 from .limits import Bucket
 from .live import Live
-from .parts import PROTOCOL, Error
 from .shows import Viewer
-from .wire import encode
 
 if TYPE_CHECKING:
     from .server import Server
