@@ -20,6 +20,12 @@ an-otter-won-arrow-down = pil ned
 an-otter-won-condition-most = hyppigst: { $attribute }
 an-otter-won-condition-each = pr. { $attribute }
 
+an-otter-won-on-most = flest
+an-otter-won-on-each = hver
+an-otter-won-points-each = { $points } point for hver
+an-otter-won-points-most = { $more } point, ellers { $less }
+an-otter-won-card = { $value }, { $arrow }, { $otter }, { $shape }; { $condition }: { $points }
+
 an-otter-won-phase-lead = spil det første kort
 an-otter-won-phase-follow = svar med et kort
 an-otter-won-phase-river = vælg et kort til floden

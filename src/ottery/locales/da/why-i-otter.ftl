@@ -19,6 +19,13 @@ why-i-otter-otters-number = oddere med { $number }
 why-i-otter-back-most = flest { $otters }
 why-i-otter-back-all = alle { $otters }
 
+why-i-otter-on-most = flest
+why-i-otter-on-all = alle
+why-i-otter-card-both = { $front }; på flodsiden: { $back }
+why-i-otter-card-front = { $front }; flodsiden kender du ikke
+why-i-otter-card-back = et flodkort: { $back }
+why-i-otter-card-unknown = et skjult kort
+
 why-i-otter-phase-lead = spil den første odder
 why-i-otter-phase-follow = svar med en odder
 why-i-otter-phase-take = tag et af de tre flodkort

@@ -20,6 +20,15 @@ an-otter-won-arrow-down = arrow down
 an-otter-won-condition-most = most common: { $attribute }
 an-otter-won-condition-each = each { $attribute }
 
+an-otter-won-on-most = most
+an-otter-won-on-each = each
+an-otter-won-points-each = { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
+an-otter-won-points-most = { $more } points, else { $less }
+an-otter-won-card = { $value }, { $arrow }, { $otter }, { $shape }; { $condition }: { $points }
+
 an-otter-won-phase-lead = play the first card
 an-otter-won-phase-follow = answer with a card
 an-otter-won-phase-river = choose a card for the river

@@ -19,6 +19,13 @@ why-i-otter-otters-number = otters with a { $number }
 why-i-otter-back-most = the most { $otters }
 why-i-otter-back-all = all { $otters }
 
+why-i-otter-on-most = most
+why-i-otter-on-all = all
+why-i-otter-card-both = { $front }; on its river side: { $back }
+why-i-otter-card-front = { $front }; its river side is not known to you
+why-i-otter-card-back = a river card: { $back }
+why-i-otter-card-unknown = a hidden card
+
 why-i-otter-phase-lead = play the first otter
 why-i-otter-phase-follow = answer with an otter
 why-i-otter-phase-take = take one of three river cards
