@@ -26,6 +26,55 @@ why-i-otter-card-front = { $front }; its river side is not known to you
 why-i-otter-card-back = a river card: { $back }
 why-i-otter-card-unknown = a hidden card
 
+why-i-otter-den = { $player }
+why-i-otter-in-den = In the den
+why-i-otter-empty = The den is still empty.
+why-i-otter-stars = { $count ->
+    [one] 1 star, if the game ended now
+   *[other] { $count } stars, if the game ended now
+}
+why-i-otter-hand-of = { $count ->
+    [one] { $player } holds 1 card
+   *[other] { $player } holds { $count } cards
+}
+why-i-otter-scoring = What counts at the end
+why-i-otter-place-empty = Place { $place } for a scoring card, still empty
+why-i-otter-counts = counts: { $back }
+why-i-otter-count = { $player }: { $found ->
+    [one] 1 otter
+   *[other] { $found } otters
+}, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
+why-i-otter-river = The river
+why-i-otter-river-place = Place { $place }: { $card }
+why-i-otter-pile = The pile, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}. On top: { $card }
+why-i-otter-trick = Otter against otter
+why-i-otter-played-by = { $player } played { $card }
+why-i-otter-wins = wins
+why-i-otter-wheel = Blue beats yellow, yellow beats pink, pink beats blue.
+
+why-i-otter-ask-lead = Lead: play one of your otters.
+why-i-otter-ask-follow = Answer { $card } with one of your otters.
+why-i-otter-ask-take = You won both otters! Take one of the river cards.
+why-i-otter-ask-leave = Take one of the two. The other one will count at the end.
+why-i-otter-ask-over = The game is over.
+why-i-otter-wait-lead = { $player } plays the first otter.
+why-i-otter-wait-follow = { $player } answers { $card }.
+why-i-otter-wait-take = { $player } won both otters and takes a river card.
+why-i-otter-wait-leave = { $player } takes one of the two. The other one will count.
+
+why-i-otter-guide-1 = Blue beats yellow, yellow beats pink, pink beats blue. In one colour the higher number wins. You may play any otter.
+why-i-otter-guide-2 = Every card has two sides: an otter to play later, and a river side that could count at the end. You choose first.
+why-i-otter-guide-3 = You lost the trick, so you decide what counts: the card you leave brings stars to both of you, for the otters in the dens.
+why-i-otter-guide-4 = Winning fills your den. Losing lets you choose what the otters are worth. Both can be right.
+why-i-otter-guide-5 = “Most” brings 2 stars to whoever has more of these otters. “All” brings each of you a star for every one.
+why-i-otter-guide-6 = The river is dry. The last three tricks are for the dens alone.
+
 why-i-otter-phase-lead = play the first otter
 why-i-otter-phase-follow = answer with an otter
 why-i-otter-phase-take = take one of three river cards
