@@ -29,6 +29,63 @@ an-otter-won-points-each = { $points ->
 an-otter-won-points-most = { $more } points, else { $less }
 an-otter-won-card = { $value }, { $arrow }, { $otter }, { $shape }; { $condition }: { $points }
 
+an-otter-won-den = { $player }
+an-otter-won-in-den = In the den
+an-otter-won-empty = The den is still empty.
+an-otter-won-score = { $count ->
+    [one] 1 point, if the game ended now
+   *[other] { $count } points, if the game ended now
+}
+an-otter-won-worth = { $card }. Now worth { $count }.
+an-otter-won-chosen = Chosen for the den, face down: { $card }
+an-otter-won-chosen-hidden = A card chosen for the den, face down
+an-otter-won-hand-of = { $count ->
+    [one] { $player } holds 1 card
+   *[other] { $player } holds { $count } cards
+}
+an-otter-won-river = The river
+an-otter-won-river-cards = Cards in the river
+an-otter-won-tallies = What the river shows
+an-otter-won-tally = { $attribute }: { $count }
+an-otter-won-tally-most = { $attribute }: { $count }, the most common
+an-otter-won-stock = { $count ->
+    [0] The deck is empty
+    [one] The deck, 1 card
+   *[other] The deck, { $count } cards
+}
+an-otter-won-play = This round
+an-otter-won-neutral = neutral
+an-otter-won-wins = wins
+an-otter-won-arrows-high = More arrows up: the higher card wins
+an-otter-won-arrows-low = More arrows down: the lower card wins
+an-otter-won-arrows-open = { $ups } up, { $downs } down: still open
+an-otter-won-rest = These two are left for the dens
+an-otter-won-last-swim = The Last Swim
+an-otter-won-has-chosen = { $player } has chosen
+an-otter-won-not-chosen = { $player } is still choosing
+an-otter-won-swum = Everything lies open. Home to the dens!
+
+an-otter-won-ask-lead = Lead: play a card from your hand.
+an-otter-won-ask-follow = Answer the { $card } with a card from your hand.
+an-otter-won-ask-river = You won! Choose one of the three cards for the river.
+an-otter-won-ask-den = Choose a card for your den. The last one goes to the other den.
+an-otter-won-ask-swim = Last Swim: choose the card for your den. The other one goes into the river.
+an-otter-won-ask-dive = Last Swim: choose the card for your den. The other one goes into the river.
+an-otter-won-ask-over = The game is over.
+an-otter-won-wait-lead = { $player } plays the first card.
+an-otter-won-wait-follow = { $player } answers.
+an-otter-won-wait-river = { $player } won and chooses a card for the river.
+an-otter-won-wait-den = { $player } chooses a card for the own den.
+an-otter-won-wait-swim = { $player } chooses in secret for the Last Swim.
+an-otter-won-wait-dive = { $player } chooses in secret for the Last Swim.
+
+an-otter-won-guide-1 = Three arrows decide: two up, and the higher of your two cards wins; two down, and the lower one does. The neutral card only lends its arrow.
+an-otter-won-guide-2 = You share out all three cards. The river decides what every card in a den is worth, so feed it what your den asks for.
+an-otter-won-guide-3 = Keep the card that brings you most. The other player gets the last one, so leave nothing good.
+an-otter-won-guide-4 = “Each” brings its points for every card in the river that fits. “Most” brings the bigger number while nothing of its kind is more common there.
+an-otter-won-guide-5 = The gold numbers tell what each card would bring now. They change with the river.
+an-otter-won-guide-6 = One card goes to your den, the other into the river, both face down. You both choose without seeing the other's choice.
+
 an-otter-won-phase-lead = play the first card
 an-otter-won-phase-follow = answer with a card
 an-otter-won-phase-river = choose a card for the river
