@@ -92,8 +92,15 @@ def test_worths_and_tally_come_from_what_lies_open() -> None:
         assert shown.worth == [[2, 5, 5, 4], [2, 1, 5, 2]]
         assert [sum(row) for row in shown.worth] == shown.scores
         assert shown.tally == {
-            **{"pink": 1, "yellow": 3, "blue": 1, "circle": 4, "triangle": 1},
-            **{"odd": 4, "even": 1, "low": 4, "high": 1},
+            "pink": 1,
+            "yellow": 3,
+            "blue": 1,
+            "circle": 4,
+            "triangle": 1,
+            "odd": 4,
+            "even": 1,
+            "low": 4,
+            "high": 1,
         }
         assert shown.most == ["yellow", "circle", "odd", "low"]
     one, other = (start.play(word) for word in ("den 1", "den 11"))

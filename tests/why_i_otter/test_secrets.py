@@ -125,8 +125,7 @@ def test_counts_come_from_the_dens_alone() -> None:
     after = play(position, "yellow1, pink4, river 1, river 2")  # yellow beats pink: both to den 2
     for seat in (None, 1, 2):
         shown = view(after, seat)
-        assert [c.found for c in shown.counts][0] == [0, 1]
-        assert [c.stars for c in shown.counts][0] == [0, 2]
+        assert (shown.counts[0].found, shown.counts[0].stars) == ([0, 1], [0, 2])
         assert [sum(c.stars[p] for c in shown.counts) for p in range(2)] == shown.scores
     for other in redeals(after, 1, 20):
         assert view(other, None).counts == view(after, None).counts

@@ -136,7 +136,7 @@ def _told(before: State, action: int, after: State, mover: int, seat: int) -> li
         return [text("event-river", player=player, card=card)]
     if before.phase == NEST:
         third = values(int(in_play(before)) ^ (1 << (action - DEN)))[0]
-        return [text("event-den", player=player, card=card, third=third)]
+        return [text("event-den", player=player, card=card, third=third, other=3 - player)]
     return [text("event-play", player=player, card=card), *_settled(after)]
 
 

@@ -113,13 +113,13 @@ an-otter-won-event-play = { $player } spiller { $card }.
 an-otter-won-event-high = Flest pile peger op: det høje kort vinder. { $player } deler ud.
 an-otter-won-event-low = Flest pile peger ned: det lave kort vinder. { $player } deler ud.
 an-otter-won-event-river = { $player } lægger { $card } i floden.
-an-otter-won-event-den = { $player } lægger { $card } i sin egen hule; { $third } kommer i den anden hule.
+an-otter-won-event-den = { $player } beholder { $card } i hulen og giver { $third } til { $other }.
 an-otter-won-event-round = Runde { $round }. Det neutrale kort er { $card }, og { $player } spiller ud.
 an-otter-won-event-last = Sidste svømmetur. { $player } vælger først.
 an-otter-won-event-choose = { $player } har valgt i hemmelighed.
 an-otter-won-event-chosen = Du har i hemmelighed valgt { $card } til din hule.
-an-otter-won-event-swim = { $player } har lagt { $card } i hulen.
-an-otter-won-event-stream = De to andre kort, { $low } og { $high }, er i floden.
+an-otter-won-event-swim = { $player } har lagt { $card } i sin hule.
+an-otter-won-event-stream = De to andre kort, { $low } og { $high }, ligger i floden.
 an-otter-won-event-winner = { $player } vinder med { $points } point mod { $against }.
 an-otter-won-event-shared = Begge har { $points } point og deler sejren.
 

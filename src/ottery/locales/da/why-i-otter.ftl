@@ -103,7 +103,7 @@ why-i-otter-why-taken = Kortet på plads { $place } er allerede taget.
 
 why-i-otter-event-play = { $player } spiller { $card }.
 why-i-otter-event-trick = { $player } vinder { $led } og { $answer }.
-why-i-otter-event-river = Flod { $place }: { $card } med { $back } på den anden side.
+why-i-otter-event-river = Flod { $place }: { $card }, flodside: { $back }.
 why-i-otter-event-take = { $player } tager { $card } fra floden.
 why-i-otter-event-scoring = Et nyt pointkort: { $back }.
 why-i-otter-event-round = Runde { $round }. { $player } spiller ud.

@@ -92,13 +92,13 @@ why-i-otter-r2 = The cards are shuffled into a pile, river sides up, and each pl
 why-i-otter-r3 = Rounds 1 to 4 begin with the river: the three top cards of the pile are put in a row, river sides up. The otters on them stay hidden for now. The river side on top of the pile is there for both to see.
 why-i-otter-r4 = The leader plays one otter from the hand, open. Then the other player answers with one. Both may choose any otter they hold; nobody has to follow a colour.
 why-i-otter-r5 = In the same colour the higher number is stronger. In two colours only the colour counts: blue beats yellow, yellow beats pink, and pink beats blue.
-why-i-otter-r6 = Whoever played the stronger otter puts both otters into the own den and leads the next round.
+why-i-otter-r6 = Whoever played the stronger otter puts both otters into their own den and leads the next round.
 why-i-otter-r7 = In rounds 1 to 4 the river is turned over after the trick, so that both players see both sides of its cards. The winner takes any one of the three into the hand.
 why-i-otter-r8 = The loser takes one of the two cards that are left. The last one becomes a scoring card: its river side counts for both players at the end. The places of the river keep their numbers.
 why-i-otter-r9 = After round 4 the pile is empty. Rounds 5, 6 and 7 have no river and no rewards: the otters fight for the dens alone.
 why-i-otter-r10 = When both hands are empty after round 7, the scoring cards are counted, one after the other. Only otters in a den count, and an otter may count for several cards.
 why-i-otter-r11 = A card with "the most": whoever has more matching otters in the den gets 2 stars. If both have equally many, nobody gets any.
-why-i-otter-r12 = A card with "all": each player gets 1 star for every matching otter in the own den.
+why-i-otter-r12 = A card with "all": each player gets 1 star for every matching otter in their own den.
 why-i-otter-r13 = More stars win. With equally many, both share the victory.
 
 why-i-otter-why-not-held = You do not have { $card } in your hand.
@@ -109,7 +109,7 @@ why-i-otter-why-taken = The card at place { $place } has been taken already.
 
 why-i-otter-event-play = { $player } plays { $card }.
 why-i-otter-event-trick = { $player } wins { $led } and { $answer }.
-why-i-otter-event-river = River { $place }: { $card }, with { $back } on its other side.
+why-i-otter-event-river = River { $place }: { $card }, river side: { $back }.
 why-i-otter-event-take = { $player } takes { $card } from the river.
 why-i-otter-event-scoring = A new scoring card: { $back }.
 why-i-otter-event-round = Round { $round }. { $player } leads.
