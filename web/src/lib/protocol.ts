@@ -375,6 +375,7 @@ export interface OtterOtter {
   tail: string;
   tail_back: string;
   tummy: string[];
+  wants: number[];
 }
 
 /** A pile of the solo game. */
