@@ -26,7 +26,7 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     fs: { allow: [here("..")] }, // the texts lie beside this folder
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: process.env.OTTERY_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

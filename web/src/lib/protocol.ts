@@ -270,7 +270,7 @@ export interface Health {
   connections: number;
 }
 
-/** The first message. After a break: the game's version and the number of log entries the client holds. */
+/** The first message. After a break: the game's version and the number of log entries the client holds. Sent again later, it asks for everything anew. */
 export interface Hello {
   type: "hello";
   protocol?: number;

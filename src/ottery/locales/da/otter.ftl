@@ -1,8 +1,5 @@
 # Otter.
 
-otter-title = Otter
-otter-tagline = Vend hoveder, byt haler, tøm hånden. Alene, for to til fire eller en Party for tyve.
-
 otter-option-first = Hvem begynder
 otter-option-first-help = Pladsen med den første tur. På æsken er det den, der sidst var på stranden.
 otter-option-heads = Hoveder

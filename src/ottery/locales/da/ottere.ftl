@@ -1,8 +1,5 @@
 # Ottere. Kort skrives med værdi og kulør, som i 8D.
 
-ottere-title = Ottere
-ottere-tagline = Læg i kulør eller værdi, vend det hele med en otter, og kom først af med kortene.
-
 ottere-suit-clubs = klør
 ottere-suit-diamonds = ruder
 ottere-suit-hearts = hjerter

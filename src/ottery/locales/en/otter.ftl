@@ -1,8 +1,5 @@
 # Otter.
 
-otter-title = Otter
-otter-tagline = Turn heads, swap tails, empty your hand. Alone, for two to four, or a Party for twenty.
-
 otter-option-first = Who begins
 otter-option-first-help = The seat with the first turn. The box says: whoever was at the beach last.
 otter-option-heads = Heads

@@ -1,8 +1,5 @@
 # Ottere. Cards come as their words: rank and suit, as in 8D.
 
-ottere-title = Ottere
-ottere-tagline = Match suit or rank, change everything with an eight, and be the first with empty hands.
-
 ottere-suit-clubs = clubs
 ottere-suit-diamonds = diamonds
 ottere-suit-hearts = hearts
