@@ -194,7 +194,7 @@ otters-do-trade-cards = Giv det her
 otters-do-all-pass = Giv det til venstre
 
 otters-board-middle = Kortet, der spilles
-otters-board-plays = Spillet af { $player }
+otters-board-plays = Spillet af { $player }.
 otters-board-for = Til { $player }
 otters-board-last = Det sidste kort, der blev spillet.
 otters-board-back = Tilbage

@@ -194,7 +194,7 @@ otters-do-trade-cards = Give this one
 otters-do-all-pass = Pass it to the left
 
 otters-board-middle = The card in play
-otters-board-plays = Played by { $player }
+otters-board-plays = Played by { $player }.
 otters-board-for = For { $player }
 otters-board-last = The last card played.
 otters-board-back = Back
