@@ -28,9 +28,12 @@ WHERE = Path(__file__).resolve().parent.parent / "web" / "dev" / "views"
 @click.option("--players", type=int, default=2)
 @click.option("--seed", default="1")
 @click.option("--level", default="greedy", type=click.Choice(bots.LEVELS))
+@click.option("--name", default=None, help="Write web/dev/views/NAME.json instead.")
 @click.option("--most", default=400, help="Moments at most.")
 @option_option
-def main(game: str, players: int, seed: str, level: str, most: int, options: tuple[str, ...]) -> None:
+def main(
+    game: str, players: int, seed: str, level: str, name: str | None, most: int, options: tuple[str, ...]
+) -> None:
     """Write web/dev/views/GAME.json: the moments of a game, the view of each seat and of a spectator in each."""
     found = find(game)
     chairs = [Chair(name=NAMES[k % len(NAMES)], bot=level) for k in range(players)]
@@ -52,8 +55,8 @@ def main(game: str, players: int, seed: str, level: str, most: int, options: tup
         "outcome": outcome_of(match) if over else None,
     }
     WHERE.mkdir(parents=True, exist_ok=True)
-    (WHERE / f"{game}.json").write_bytes(encode(whole))
-    click.echo(f"{len(moments)} moments, {'over' if over else 'not over'}: {WHERE / game}.json")
+    (WHERE / f"{name or game}.json").write_bytes(encode(whole))
+    click.echo(f"{len(moments)} moments, {'over' if over else 'not over'}: {WHERE / (name or game)}.json")
 
 
 def _moment(match: Match, players: int, last: tuple[Step, int] | None) -> dict[str, Any]:

@@ -120,19 +120,19 @@ otters-why-urchin-stays = Der er intet overstreget søpindsvin på kortet, så d
 
 # Hvad der sker
 
-otters-event-play = { $player } spiller { $card }.
+otters-event-play = { $player } spiller { $card }
 otters-event-pass = { $player } kan ikke spille noget og melder pas.
 otters-event-seat = { $player } vælger { $other }.
 otters-event-pearl = { $player } har valgt en perle.
-otters-event-your-pearl = Du vælger perlen { $thing }.
+otters-event-your-pearl = Du vælger perlen { $thing }
 otters-event-card = { $player } har valgt et kort.
-otters-event-your-card = Du vælger { $thing }.
-otters-event-card-open = { $player } slipper af med { $card }.
+otters-event-your-card = Du vælger { $thing }
+otters-event-card-open = { $player } slipper af med { $card }
 otters-event-place = { $player } gemmer en perle i den ene hånd.
 otters-event-your-place = Du gemmer perlen { $pearl } i den ene hånd: { $side }.
 otters-event-pick = { $player } vælger en hånd: { $side }.
-otters-event-you-get = Du får: { $thing }.
-otters-event-you-lose = Du har ikke længere: { $thing }.
+otters-event-you-get = Du får: { $thing }
+otters-event-you-lose = Du har ikke længere: { $thing }
 otters-event-gains-white = { $player } får { $count ->
     [one] en hvid perle
    *[other] { $count } hvide perler

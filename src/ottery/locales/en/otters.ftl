@@ -120,19 +120,19 @@ otters-why-urchin-stays = This card has no crossed-out urchin, so your sea urchi
 
 # What happens
 
-otters-event-play = { $player } plays { $card }.
+otters-event-play = { $player } plays { $card }
 otters-event-pass = { $player } cannot play anything and passes.
 otters-event-seat = { $player } chooses { $other }.
 otters-event-pearl = { $player } has chosen a pearl.
-otters-event-your-pearl = You choose the pearl { $thing }.
+otters-event-your-pearl = You choose the pearl { $thing }
 otters-event-card = { $player } has chosen a card.
-otters-event-your-card = You choose { $thing }.
-otters-event-card-open = { $player } lets go of { $card }.
+otters-event-your-card = You choose { $thing }
+otters-event-card-open = { $player } lets go of { $card }
 otters-event-place = { $player } hides a pearl in one hand.
 otters-event-your-place = You hide the pearl { $pearl } in one hand: { $side }.
 otters-event-pick = { $player } picks a hand: { $side }.
-otters-event-you-get = You get: { $thing }.
-otters-event-you-lose = You no longer have: { $thing }.
+otters-event-you-get = You get: { $thing }
+otters-event-you-lose = You no longer have: { $thing }
 otters-event-gains-white = { $player } gets { $count ->
     [one] a white pearl
    *[other] { $count } white pearls
@@ -236,7 +236,7 @@ otters-guide-4 = Two urchins! Get rid of one before your turn ends: play it, or 
 otters-guide-5 = This card shows the crossed-out urchin, so an urchin may go too.
 otters-guide-6 = Somebody picks one of your hands without looking. Tempt them with numbers, or hide one good pearl alone.
 otters-guide-7 = It is your card, and now another player has to answer.
-otters-guide-8 = You are out of the round, but your pearls still count. Stay and see who wins.
+otters-guide-8 = You are out, but your pearls still count at the end. Stay and see who wins.
 
 # How the points came about
 
