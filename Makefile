@@ -13,7 +13,8 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: play-terminal ## play
+play: setup ## play: the table in the browser, with friends and bots (HOST=0.0.0.0 lets the household in)
+	@$(BIN)/ottery serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 play-terminal: setup ## play in the terminal
 	@$(BIN)/ottery play

@@ -115,7 +115,7 @@ async def test_yes_leads_to_the_next_table(running: Running, tmp_path: Path) -> 
         is_asked = out.getvalue().count("Play again?") > 2 - len(answers)
         return f"{answers.pop()}\n" if is_asked else "1\n"
 
-    typing.readline = readline  # type: ignore[assignment,method-assign]
+    typing.readline = readline  # type: ignore[method-assign]
     async with asyncio.timeout(4 * PATIENCE):
         await asyncio.to_thread(client.run, read_address(None, link))
     assert out.getvalue().count("Play again?") == 2
@@ -286,6 +286,7 @@ async def test_full_screen_says_why_not(running: Running, tmp_path: Path) -> Non
         )
         screen = app.screen
         assert isinstance(screen, DistantScreen)
+        await screen_of(app, pilot, lambda: bool(screen.choosing.legal))
         held = app.distant.view(1).hand
         bad = next((card for card in held if card not in app.distant.legal()), "draw")
         screen.explain(bad if bad not in app.distant.legal() else "2C")
