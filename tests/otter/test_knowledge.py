@@ -126,10 +126,10 @@ def _any_play(position: Position) -> str:
 def test_a_drawn_card_that_is_played_was_one_of_the_latest() -> None:
     """Seat 1 lacks a kind, draws once, plays one of that kind: again it certainly lacks it."""
     hands = [["star9", "clam3", "fish5", "frog7", "crab2"], ["crab13", "clam1"]]
-    here = table(2, hands=hands, deck=["star10", "frog1", "frog2", "frog3"])
+    here = table(2, hands=hands, deck=["star10", "star11", "star12", "clam12", "fish13", "frog1"])
     here = plays(here, "star9 on 1", "crab13 on 3", "draw", "swap tails 2 3")
     assert {0, 1} == {len(HIGHER_STARS & set(hand(other, 1))) for other in redeals(here, 2, 150)}
-    here = plays(here, "star10 on 1")
+    here = plays(here, "star10 on 2")  # even, and no crab: the turn ends and tells nothing more
     for other in redeals(here, 2):
         assert not HIGHER_STARS & set(hand(other, 1))
 
@@ -178,6 +178,24 @@ def test_nobody_knows_any_more_after_the_hand_was_cut_to_ten() -> None:
     assert here.round == 2
     assert seen(here).players[1].shown == []
     assert {"fish3" in hand(other, 2) for other in redeals(here, 1)} == {True, False}
+
+
+def test_after_the_cut_two_lacking_cards_are_possible_again() -> None:
+    """Seat 1 drew clam 13, slipped with it, drew clam 12: only while clam 13 is known, one hidden draw explains it."""
+    mine = ["star9", *FROGS[:8], "clam3", "clam4", "clam5", "clam6"]
+    kept = 0
+    for seed in range(6):
+        hands = [mine, ["crab13", "fish6"]]
+        here = table(
+            2, {"penalty": True}, str(seed), hands=hands, deck=["clam13", "clam12", "fish1", "fish3"]
+        )
+        here = plays(here, "star9 on 1", "crab13 on 3", "draw", "swap tails 2 3", "clam13 on 2", "penalty")
+        assert contradictions(here.state, 1) == []
+        here = plays(here, "frog2 on 2", "fish6 on 2")
+        assert here.round == 2
+        assert contradictions(here.state, 1) == []
+        kept += {"clam12", "clam13"} <= set(hand(here, 1))
+    assert kept
 
 
 def test_a_known_card_that_fits_is_enough() -> None:

@@ -58,6 +58,7 @@ def test_with_a_deck_the_rest_lies_under_the_first_top() -> None:
     assert tummies[1:] == [["clam8", "fish1"], ["clam2"]]
     assert len(tummies[0]) == 1 + 65 - 4 - 2 - 20
     assert tummies[0][0] == "clam7"
+    assert all(count == 1 for count in census(here.state).values())  # type: ignore[arg-type]
     assert here.setup()["deck"] == ["star1", "star2"]
 
 

@@ -44,6 +44,8 @@ export interface BoardProps<V = View> {
   /** An action is on its way to the server. */
   isSending: boolean;
   outcome: Outcome | null;
+  /** The points of every finished round, by seat. */
+  rounds?: number[][];
   /** Sends a word of the game's notation; one that is not legal is refused by the server with a reason (``refusal``). */
   play: (word: string) => void;
 }
@@ -53,4 +55,6 @@ export interface GameModule {
   Board: Component<BoardProps<never>>;
   /** What the viewer is asked to do now, or what the table waits for, in one line of the game's own texts. */
   ask: (props: BoardProps<never>) => Text;
+  /** A hint for somebody's first game, fit for this moment; null where none is needed. */
+  guide?: (props: BoardProps<never>) => Text | null;
 }

@@ -362,6 +362,7 @@ export interface OtterOtter {
   tail: string;
   tail_back: string;
   tummy: string[];
+  wants: number[];
 }
 
 /** A pile of the solo game. */

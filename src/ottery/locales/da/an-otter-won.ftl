@@ -1,8 +1,5 @@
 # An Otter Won.
 
-an-otter-won-title = An Otter Won
-an-otter-won-tagline = Vind runden, og del kortene ud: et til floden, et til dig, et til den anden.
-
 an-otter-won-option-first = Hvem begynder
 an-otter-won-option-first-help = Pladsen, der spiller ud i første runde. Efter reglerne er det den yngste.
 

@@ -1,8 +1,5 @@
 # Why I Otter.
 
-why-i-otter-title = Why I Otter
-why-i-otter-tagline = Vind odderne, eller bestem, hvad de er værd. Syv stik for to.
-
 why-i-otter-option-first = Hvem begynder
 why-i-otter-option-first-help = Pladsen, der spiller den første odder. På æsken er det den med det blødeste hår.
 

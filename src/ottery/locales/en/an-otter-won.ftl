@@ -1,8 +1,5 @@
 # An Otter Won.
 
-an-otter-won-title = An Otter Won
-an-otter-won-tagline = Win the round and share out its cards: one for the river, one for you, one for the other.
-
 an-otter-won-option-first = Who begins
 an-otter-won-option-first-help = The seat that leads the first round. The rules say: the youngest.
 

@@ -1,8 +1,5 @@
 # Why I Otter.
 
-why-i-otter-title = Why I Otter
-why-i-otter-tagline = Win the otters, or choose what they are worth. Seven tricks for two.
-
 why-i-otter-option-first = Who begins
 why-i-otter-option-first-help = The seat that plays the first otter. The box says: whoever has the softer hair.
 
