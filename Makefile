@@ -51,8 +51,8 @@ coverage: setup-dev ## lines and branches of the rules that the tests reach (int
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --include="$(RULES)" --fail-under=95
 
-bench: setup-bench warm ## measure, against the rivals too
-	@$(BIN)/python -m benchmarks
+bench: setup-bench warm ## measure, against the rivals too, and write docs/benchmarks.md
+	@$(BIN)/python -m benchmarks --write docs/benchmarks.md
 
 bench-ottere: setup-bench warm ## measure Ottere alone
 	@$(BIN)/python -m benchmarks ottere

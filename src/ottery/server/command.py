@@ -17,10 +17,10 @@ import uvicorn
 from ..locales import LANGUAGES, Text, say
 from . import logs, metrics
 from .app import make_app
-from .server import Server
+from .server import DATABASE, Server
 from .settings import BadSettings, Settings, load
 from .site import Site
-from .sqlite import InUse
+from .sqlite import InUse, SQLiteStore
 
 LARGEST_MESSAGE = 16 << 10
 
@@ -72,6 +72,8 @@ def command(*, file: Path | None, is_home: bool, lang: str, **given: Any) -> Non
     logs.set_up(settings.log_level, settings.log_format)
     try:
         _serve(settings, lang, is_home=is_home)
+    except OSError as fault:
+        raise click.ClickException(f"{settings.folder}: {fault.strerror}") from None
     except InUse:
         raise click.ClickException(say(Text.of("serve-in-use", folder=str(settings.folder)), lang)) from None
     except KeyboardInterrupt:
@@ -82,8 +84,9 @@ def _serve(settings: Settings, lang: str, *, is_home: bool) -> None:
     listening = _listen(settings, lang)
     if settings.metrics_port:
         metrics.serve(settings.metrics_port)
-    tell = _Compiling(lang) if is_home else None
-    config = uvicorn_config(make_app(Server(settings, tell=tell), Site()), settings)
+    store = SQLiteStore(settings.folder / DATABASE, metrics.batch.observe)
+    house = Server(settings, store=store, tell=_Compiling(lang) if is_home else None)
+    config = uvicorn_config(make_app(house, Site()), settings)
     server = _Announcing(config, lambda: _announce(settings, listening, lang, is_home=is_home))
     server.run(sockets=[listening])
     if not server.started:
