@@ -31,9 +31,13 @@ function python(): string {
 export function playedBy(game: string, players: number): Played {
   const name = `${game}-${players}`;
   if (!existsSync(file(name)))
-    execFileSync(python(), ["scripts/board_views.py", game, "--players", String(players), "--name", name], {
-      cwd: root,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
+    execFileSync(
+      python(),
+      ["scripts/board_views.py", game, "--players", String(players), "--to", file(name)],
+      {
+        cwd: root,
+        stdio: ["ignore", "ignore", "inherit"],
+      },
+    );
   return JSON.parse(readFileSync(file(name), "utf8")) as Played;
 }
