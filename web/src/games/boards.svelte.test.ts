@@ -95,7 +95,7 @@ describe.skipIf(!WHERE)("boards", () => {
   });
   afterAll(() => speak("en"));
 
-  it.each(FILES)("%s", { timeout: 120_000 }, async (name) => {
+  it.each(FILES)("%s", { timeout: 600_000 }, async (name) => {
     const played = JSON.parse(readFileSync(`${WHERE}/${name}`, "utf8")) as Played;
     const module = (await GAMES.find((one) => one.name === played.game)?.load()) as GameModule;
     await fetchTexts(played.game);
