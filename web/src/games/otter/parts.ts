@@ -5,8 +5,6 @@ export interface Part {
   isChosen: boolean;
   /** Something can be done with it now. */
   may: boolean;
-  /** The word that pressing it plays at once. */
-  word: string | undefined;
   press: () => void;
 }
 
