@@ -32,6 +32,10 @@ GAMES = {
         *("--option", "penalty=true", "--option", "heads=random"),
     ),
     "otter-20": ("otter", "--players", "20", "--most", "14"),
+    "why-i-otter-1": ("why-i-otter", "--seed", "1"),
+    "why-i-otter-2": ("why-i-otter", "--seed", "2", "--level", "random", "--option", "first=2"),
+    "an-otter-won-1": ("an-otter-won", "--seed", "1"),
+    "an-otter-won-2": ("an-otter-won", "--seed", "2", "--level", "random", "--option", "first=2"),
 }
 
 

@@ -66,8 +66,8 @@ beforeAll(() => fetchTexts("an-otter-won"));
 beforeEach(() => speak("en"));
 afterEach(() => drawn?.end());
 
-describe("the table of An Otter Won", () => {
-  it("lets the winner share out, and nobody else", () => {
+describe("the table of An Otter Won", { timeout: 60_000 }, () => {
+  it("lets the winner share out, and nobody else", async () => {
     drawn = new Drawn(
       game,
       given({ ...RIVER, hand: [7, 8] }, 2, { legal: ["river 3", "river 6", "river 9"] }),
@@ -81,7 +81,7 @@ describe("the table of An Otter Won", () => {
     drawn.press("den 9");
     drawn.press("7");
     expect(drawn.told).toEqual(["river 3", "den 9", "7"]);
-    clear();
+    await drawn.end();
     drawn = new Drawn(game, given({ ...RIVER, hand: [2, 4] }, 1));
     expect(drawn.words).toEqual(["2", "4"]);
   });
@@ -112,11 +112,11 @@ describe("the table of An Otter Won", () => {
     expect(drawn.told).toEqual(["den 15"]);
   });
 
-  it("shows a hidden choice to its player alone", () => {
+  it("shows a hidden choice to its player alone", async () => {
     drawn = new Drawn(game, given({ ...DIVE, hand: [2, 16], chosen: 16 }, 2));
     expect(drawn.words).toEqual(["den 2"]);
     expect(drawn.labels().some((label) => label.startsWith("Chosen for the den, face down: 16"))).toBe(true);
-    clear();
+    await drawn.end();
     for (const seat of [1, null]) {
       drawn = new Drawn(game, given({ ...DIVE, hand: seat ? [12, 15] : [] }, seat));
       expect(drawn.labels().filter((label) => label === "A card chosen for the den, face down")).toHaveLength(
@@ -124,7 +124,7 @@ describe("the table of An Otter Won", () => {
       );
       expect(drawn.text(".swim")).toContain("Emil has chosen");
       expect(drawn.text(".swim")).toContain("Nora is still choosing");
-      clear();
+      await drawn.end();
     }
   });
 
@@ -149,7 +149,3 @@ describe("the table of An Otter Won", () => {
     expect(hint({ ...PLAY, round: 4 }, 1)).toBeUndefined();
   });
 });
-
-function clear(): void {
-  void drawn.end();
-}

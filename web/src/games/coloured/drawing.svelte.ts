@@ -3,6 +3,10 @@ import { flushSync, mount, unmount } from "svelte";
 import type { View } from "$lib/protocol";
 import type { BoardProps, GameModule, Player } from "../board";
 
+// Flights are for eyes: here nothing flies, and so nothing can be broken off.
+Element.prototype.animate = () =>
+  ({ cancel: () => undefined, finished: new Promise(() => undefined) }) as unknown as Animation;
+
 export const NAMES = ["Nora", "Emil"];
 
 const player = (seat: number, you: number | null, turn: number | null): Player => ({
@@ -87,6 +91,7 @@ export class Drawn<V extends View> {
   }
 
   async end(): Promise<void> {
+    if (!this.root.isConnected) return;
     await unmount(this.#board);
     this.root.remove();
   }

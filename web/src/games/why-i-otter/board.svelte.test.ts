@@ -61,7 +61,7 @@ beforeAll(() => fetchTexts("why-i-otter"));
 beforeEach(() => speak("en"));
 afterEach(() => drawn?.end());
 
-describe("the table of Why I Otter", () => {
+describe("the table of Why I Otter", { timeout: 60_000 }, () => {
   it("lets every card be pressed, and lights those that are legal", () => {
     drawn = new Drawn(game, given(LEAD, 1, { legal: ["pink4", "yellow2", "blue5"] }));
     expect(drawn.words).toEqual(["river 1", "river 2", "river 3", "pink4", "yellow2", "blue5"]);
@@ -80,7 +80,7 @@ describe("the table of Why I Otter", () => {
   it("tells which sides are known", () => {
     drawn = new Drawn(game, given(LEAD, 1));
     const labels = drawn.labels();
-    expect(labels).toContain("blue 5; on its river side: all otters with a 3, which the others know");
+    expect(labels).toContain("blue 5; on its river side: all otters with a 3, known to the others");
     expect(labels).toContain("pink 4; on its river side: the most otters with a 2");
     expect(labels).toContain("yellow 1; on its river side: all otters with a 2");
     expect(labels.filter((label) => label === "a hidden card")).toHaveLength(2);
