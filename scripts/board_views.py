@@ -17,7 +17,7 @@ from ottery.cli.common import option_option, read_options
 from ottery.games import find
 from ottery.match import Chair, Match, Step
 from ottery.server.shows import entry_of, outcome_of
-from ottery.server.wire import encode
+from ottery.wire import encode
 
 NAMES = ("Nora", "Emil", "Freja", "Otto", "Alma", "Viggo", "Ida", "Karl", "Liva", "Storm")
 WHERE = Path(__file__).resolve().parent.parent / "web" / "dev" / "views"
@@ -28,11 +28,11 @@ WHERE = Path(__file__).resolve().parent.parent / "web" / "dev" / "views"
 @click.option("--players", type=int, default=2)
 @click.option("--seed", default="1")
 @click.option("--level", default="greedy", type=click.Choice(bots.LEVELS))
-@click.option("--name", default=None, help="Write web/dev/views/NAME.json instead.")
 @click.option("--most", default=400, help="Moments at most.")
+@click.option("--to", type=click.Path(path_type=Path), help="Another file than web/dev/views/GAME.json.")
 @option_option
 def main(
-    game: str, players: int, seed: str, level: str, name: str | None, most: int, options: tuple[str, ...]
+    game: str, players: int, seed: str, level: str, most: int, to: Path | None, options: tuple[str, ...]
 ) -> None:
     """Write web/dev/views/GAME.json: the moments of a game, the view of each seat and of a spectator in each."""
     found = find(game)
@@ -54,9 +54,10 @@ def main(
         "moments": moments,
         "outcome": outcome_of(match) if over else None,
     }
-    WHERE.mkdir(parents=True, exist_ok=True)
-    (WHERE / f"{name or game}.json").write_bytes(encode(whole))
-    click.echo(f"{len(moments)} moments, {'over' if over else 'not over'}: {WHERE / (name or game)}.json")
+    file = to or WHERE / f"{game}.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(encode(whole))
+    click.echo(f"{len(moments)} moments, {'over' if over else 'not over'}: {file}")
 
 
 def _moment(match: Match, players: int, last: tuple[Step, int] | None) -> dict[str, Any]:
@@ -65,6 +66,7 @@ def _moment(match: Match, players: int, last: tuple[Step, int] | None) -> dict[s
         "expected": match.to_move,
         "round": match.position.round,
         "legal": [] if match.position.is_over else match.position.legal(),
+        "slips": match.game.words.notes(match.position.state).get("slips", []),
         "views": [match.view(viewer) for viewer in viewers],
         "entries": [entry_of(last[0], last[1], viewer) if last else None for viewer in viewers],
     }

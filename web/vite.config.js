@@ -10,7 +10,11 @@ export default defineConfig({
   root: here("."),
   base: "/",
   plugins: [svelte(), padWorker({ source: here("src/pad/worker.js"), statics: here("public") })],
-  resolve: { alias: { $locales: here("../src/ottery/locales"), $lib: here("src/lib") } },
+  resolve: {
+    alias: { $locales: here("../src/ottery/locales"), $lib: here("src/lib") },
+    // Tests draw components too, and those draw in browsers alone.
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
   build: {
     outDir: here("../src/ottery/static"),
     emptyOutDir: true,
