@@ -82,7 +82,7 @@ describe.skipIf(!WHERE).each([2, 3, 4, 5])("a game of %i", (count) => {
 
   it.each([null, ...Array.from({ length: count }, (_, k) => k + 1)])(
     "is drawn for seat %s",
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async (seat) => {
       const told: string[] = [];
       const moment = (at: number) => given(played, at, seat, (word) => told.push(word));
