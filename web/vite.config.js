@@ -23,6 +23,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { input: { index: here("index.html"), pad: here("pad.html") } },
   },
-  server: { host: "127.0.0.1", proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    host: "127.0.0.1",
+    fs: { allow: [here("..")] }, // the texts lie beside this folder
+    proxy: { "/api": { target: process.env.OTTERY_SERVER ?? "http://127.0.0.1:8000", ws: true } },
+  },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

@@ -247,3 +247,19 @@ def test_a_newer_pad_is_offered_and_never_forced(browser: Browser, own_server: S
     expect(pad.page.locator(".list li")).to_have_count(1)
     expect(pad.page.locator("text=A newer score pad")).to_have_count(0)
     context.close()
+
+
+def test_own_cards_go_into_the_next_sheet(phone: Pad) -> None:
+    def otter_of_15() -> Any:
+        phone.page.wait_for_selector(".card")
+        phone.button("pad-own-deck").click()
+        return phone.page.locator("fieldset:has(legend:text-is('15')) select").first
+
+    phone.begin("an-otter-won", "Ada Bo")
+    before = otter_of_15().input_value()
+    other = next(one for one in ("blue", "pink", "yellow") if one != before)
+    otter_of = phone.page.locator("fieldset:has(legend:text-is('15')) select").first
+    otter_of.select_option(other)
+    expect(otter_of).to_have_value(other)
+    phone.begin("an-otter-won", "Cy Dea")
+    expect(otter_of_15()).to_have_value(other)

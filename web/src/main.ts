@@ -1,8 +1,10 @@
 import "$lib/look.css";
 import { light, shine } from "$lib/light";
+import { route } from "$lib/router.svelte";
 import { mount } from "svelte";
-import Home from "./Home.svelte";
+import App from "./App.svelte";
 import "./texts";
 
 shine(light());
-mount(Home, { target: document.getElementById("app") as HTMLElement });
+route();
+mount(App, { target: document.getElementById("app") as HTMLElement });

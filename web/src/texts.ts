@@ -1,21 +1,12 @@
-// The texts that the front page needs.
+// The texts that the front page, new tables and lists need, in both languages.
 import { learn } from "$lib/words.svelte";
 
-const EN = import.meta.glob<string>(
-  ["$locales/en/{home,table,match,parts,ottere,otter,otters,why-i-otter,an-otter-won}.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
-const DA = import.meta.glob<string>(
-  ["$locales/da/{home,table,match,parts,ottere,otter,otters,why-i-otter,an-otter-won}.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
+const files = import.meta.glob<string>("$locales/*/{home,games,lobby,table,parts}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const of = (language: string) =>
+  Object.entries(files).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : []));
 
-learn({ en: Object.values(EN), da: Object.values(DA) });
+learn({ en: of("en"), da: of("da") });

@@ -2,6 +2,7 @@
 // new place. Nothing here ever blocks a press, and with reduced motion things fade instead.
 //
 //   in:arrive={{ key, from, delay }}   the element comes from where `key` left, else from the place `from`
+//                                     (turns: what comes from nowhere is turned over)
 //   out:leave={{ key, to }}            the element leaves; if nobody arrives with `key`, a copy flies to the place `to`
 //   carry(root, from, to, count)       hidden cards go from one place to another (stock to a plate, plate to the pile)
 //   stagger(i)                         the delay of the i-th of several cards that are dealt at once
@@ -53,15 +54,24 @@ export function place(root: Element | Document, name: string): Element | null {
   return root.querySelector(`[data-place="${CSS.escape(name)}"]`);
 }
 
+interface Arrival {
+  key?: string;
+  from?: string | null;
+  delay?: number;
+  turns?: boolean;
+}
+
 /** An element comes to its place from where the same key left, or from another place of the table. */
 export function arrive(
   node: HTMLElement,
-  { key = "", from = null, delay = 0 }: { key?: string; from?: string | null; delay?: number },
+  { key = "", from = null, delay = 0, turns = false }: Arrival = {},
 ): () => TransitionConfig {
   return () => {
     const start = left.get(key);
     if (start) start.isTaken = true;
     const rect = start?.rect ?? (from ? rectOf(place(tableOf(node), from)) : null);
+    if (turns && !rect && !isStill())
+      return { duration: duration(), delay, css: (_, u) => `rotate: y ${Math.round(u * 90)}deg` };
     if (isStill() || !rect || !canFly(node)) return { duration: 160, delay, css: (t) => `opacity: ${t}` };
     const time = duration();
     fly(node, rect, node.getBoundingClientRect(), delay);
@@ -127,7 +137,7 @@ function centred(model: Element, element: Element): DOMRect {
 function ghost(node: Element, rect: DOMRect): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement;
   for (const one of [copy, ...copy.querySelectorAll<HTMLElement>("*")])
-    for (const name of ["id", "data-word", "data-place", "data-drop", "data-testid"])
+    for (const name of ["id", "data-word", "data-opens", "data-place", "data-drop", "data-testid"])
       one.removeAttribute?.(name);
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from ...kernel.record import look
 from ..game import Value
 from .events import events
+from .faces import CARDS
 from .state import EIGHT, NAMING, OVER, State
-from .words import CARDS, SUIT_WORDS, cards_of, hand_of
+from .words import SUIT_WORDS, cards_of, hand_of
 
 __all__ = ["View", "events", "view"]
 
@@ -83,6 +85,7 @@ def is_named(s: State) -> bool:
 
 def view(s: State, seat: int) -> View:
     """What ``seat`` sees."""
+    s = look(s)
     everybody = range(s.seats)
     return View(
         seat=seat + 1 if seat >= 0 else None,

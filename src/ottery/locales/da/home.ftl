@@ -1,7 +1,7 @@
 # Forsiden.
 
 home-title = Ottery
-home-lead = Fem odderspil: efter bogen, med venner om et rigtigt bord eller mod robotter i terminalen.
+home-lead = Fem odderspil efter bogen: med venner over et link eller mod bots. Ingen konto, intet at installere.
 home-pad = Hold regnskab
 home-games = Spillene
 home-seats = { $least ->
@@ -14,9 +14,7 @@ home-seats = { $least ->
        *[other] { $least } til { $most } spillere
     }
 }
-home-play = Spil
-home-terminal = Alle spil, med alle valg og robotter, spilles i terminalen:
-home-tables = Serveren bag siden holder allerede borde til venner og robotter; brættet i browseren er stadig ved at blive tegnet.
+home-terminal = Alle spil kan også spilles i terminalen:
 home-makers = Spillene tilhører deres ophavsfolk; Ottery er ikke knyttet til dem. Nogle kortsæt er rekonstruerede, og så står det der.
 home-language = Sprog
 home-language-en = English

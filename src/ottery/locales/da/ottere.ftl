@@ -1,8 +1,5 @@
 # Ottere. Kort skrives med værdi og kulør, som i 8D.
 
-ottere-title = Ottere
-ottere-tagline = Læg i kulør eller værdi, vend det hele med en otter, og kom først af med kortene.
-
 ottere-suit-clubs = klør
 ottere-suit-diamonds = ruder
 ottere-suit-hearts = hjerter
@@ -157,8 +154,8 @@ ottere-sheet = Runderne
 ottere-close = Luk
 ottere-goal-penalty = Spillet slutter, når nogen når { $target }. Den laveste total vinder.
 ottere-goal-winner-collects = Spillet slutter, når nogen når { $target }. Den højeste total vinder.
-ottere-sort-suit = efter kulør
-ottere-sort-rank = efter værdi
+ottere-sort-suit = kulør
+ottere-sort-rank = værdi
 ottere-stock = Træk fra bunken, { $count } kort
 ottere-pile = Afkastbunken, { $count } kort
 ottere-owed = træk { $count }
@@ -177,7 +174,7 @@ ottere-ask-named = Din tur: der er sagt { $suit }. Læg { $suit } eller en otter
 ottere-ask-draw = Ingen af dine kort passer: træk ét.
 ottere-ask-pass = Intet passer, og der er intet at trække: meld pas.
 ottere-ask-suit = Hvilken kulør skal følge?
-ottere-ask-take = Tag { $count } kort, og spring din tur over.
+ottere-ask-take = Tag { $count } kort; du mister din tur.
 ottere-ask-answer = Svar med en toer, eller tag { $count } kort.
 ottere-ask-over = Spillet er slut.
 ottere-wait-play = { $player } skal lægge.

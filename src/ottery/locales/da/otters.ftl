@@ -1,7 +1,5 @@
 # Otters: perler, kneb og søpindsvin.
 
-otters-title = Otters
-otters-tagline = Saml de fineste perler, og pas på søpindsvinene.
 otters-option-first = Hvem begynder
 otters-option-first-help = Nummeret på en plads, eller random for en tilfældig.
 

@@ -1,7 +1,7 @@
 # The front page.
 
 home-title = Ottery
-home-lead = Five otter games: by the book, with friends at a real table, or against bots in the terminal.
+home-lead = Five otter games, by the book: with friends by a link, or against bots. No account, nothing to install.
 home-pad = Keep score
 home-games = The games
 home-seats = { $least ->
@@ -14,9 +14,7 @@ home-seats = { $least ->
        *[other] { $least } to { $most } players
     }
 }
-home-play = Play
-home-terminal = Every game, with all its options and bots, is played in the terminal:
-home-tables = The server beside this page already keeps tables for friends and bots; their board in the browser is still being drawn.
+home-terminal = Every game is played in the terminal as well:
 home-makers = The games belong to their makers; Ottery is not affiliated with them. Some decks are reconstructed, and say so.
 home-language = Language
 home-language-en = English

@@ -1,8 +1,5 @@
 # Ottere. Cards come as their words: rank and suit, as in 8D.
 
-ottere-title = Ottere
-ottere-tagline = Match suit or rank, change everything with an eight, and be the first with empty hands.
-
 ottere-suit-clubs = clubs
 ottere-suit-diamonds = diamonds
 ottere-suit-hearts = hearts
@@ -166,8 +163,8 @@ ottere-sheet = The rounds
 ottere-close = Close
 ottere-goal-penalty = The game ends when somebody reaches { $target }. The lowest total wins.
 ottere-goal-winner-collects = The game ends when somebody reaches { $target }. The highest total wins.
-ottere-sort-suit = by suit
-ottere-sort-rank = by rank
+ottere-sort-suit = suit
+ottere-sort-rank = rank
 ottere-stock = Draw from the stock, { $count ->
     [one] 1 card
    *[other] { $count } cards

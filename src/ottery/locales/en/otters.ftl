@@ -1,7 +1,5 @@
 # Otters: pearls, tricks and sea urchins.
 
-otters-title = Otters
-otters-tagline = Collect the finest pearls, and mind the sea urchins.
 otters-option-first = Who begins
 otters-option-first-help = The number of a seat, or random.
 

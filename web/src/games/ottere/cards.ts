@@ -67,10 +67,14 @@ export const PIPS: Record<string, [number, number][]> = {
   "5": [...corners(42, 134), [63, 88]],
   "6": corners(38, 88, 138),
   "7": [...corners(38, 88, 138), [63, 63]],
-  "9": [...corners(34, 70, 106, 142), [63, 88]],
-  T: [...corners(34, 70, 106, 142), [63, 52], [63, 124]],
+  "9": [...columns(50, 34, 70, 106, 142), [63, 88]],
+  T: [...columns(51, 36, 71, 105, 140), [63, 53], [63, 123]],
 };
 
 function corners(...rows: number[]): [number, number][] {
-  return rows.flatMap((y) => [[45, y] as [number, number], [81, y] as [number, number]]);
+  return columns(45, ...rows);
+}
+
+function columns(x: number, ...rows: number[]): [number, number][] {
+  return rows.flatMap((y) => [[x, y] as [number, number], [126 - x, y] as [number, number]]);
 }

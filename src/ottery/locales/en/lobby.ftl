@@ -1,0 +1,78 @@
+# What every page says, new tables, lists of tables.
+
+page-loading = One moment …
+page-home = To the front page
+page-again = Try again
+page-close = Close
+page-skip = To the content
+page-nothing = Nothing here
+page-nothing-here = There is nothing at this address. Perhaps a letter is missing.
+page-unreachable = The server cannot be reached just now. Is this device online?
+page-broken = Something went wrong. Try once more; if it stays so, load the page again.
+
+lobby-your-name = Your name
+lobby-name-default = Guest
+lobby-play-bots = Play against bots
+lobby-new = New table
+lobby-opening = The table is being set …
+lobby-going-on = Your tables
+lobby-more = More
+lobby-public = Public tables
+lobby-public-none = No public table is open just now. Open one, and others will find it here.
+lobby-mine = My tables
+lobby-mine-none = This device has not sat at any table yet.
+lobby-older = Older ones
+lobby-refresh = Look again
+lobby-your-turn = Your turn
+lobby-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+ }
+lobby-phase-waiting = waiting
+lobby-phase-playing = being played
+lobby-phase-over = over
+lobby-phase-closed = closed
+lobby-sound = Sounds
+
+lobby-new-title = A new table
+lobby-seats = Seats
+lobby-seat = Seat { $seat }
+lobby-me = Me
+lobby-me-too = On this device too
+lobby-friend = A friend, by link
+lobby-bot = Bot: { $level }
+lobby-level-random = plays anything
+lobby-level-greedy = quick
+lobby-level-search = thoughtful
+lobby-name-of = Name on seat { $seat }
+lobby-fewer = One fewer
+lobby-more-seats = One more
+lobby-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+ }
+lobby-pass-help = Several players share this device: between turns it asks to be handed over, and hides the hands.
+lobby-open-help = You get a link for the free seats. Whoever opens it sits down, without an account.
+lobby-options = Options of the game
+lobby-needs = Needs “{ $option }”.
+lobby-value = { $value }
+lobby-value-random = random
+lobby-settings = How the table is run
+lobby-set-public = Listed for everybody
+lobby-set-public-help = Strangers may sit down. Otherwise only people with the link come in.
+lobby-set-spectators = Spectators may watch
+lobby-set-spectators-help = They see what is public, never a hand.
+lobby-set-chat = Chat
+lobby-set-chat-help = Quick phrases and short texts for those who play.
+lobby-set-clock = Time for a turn
+lobby-set-clock-none = as long as it takes
+lobby-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+ }
+lobby-set-pace = Bots play
+lobby-set-pace-0 = at once
+lobby-set-pace-1 = fast
+lobby-set-pace-2 = as people do
+lobby-set-pace-3 = slowly
+lobby-open = Open the table
