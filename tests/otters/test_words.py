@@ -91,7 +91,7 @@ def test_the_log_of_an_exchange() -> None:
     )
     turn = go(start, "exchange", "seat 3")
     assert told(turn, "pearl 1", 1) == [
-        "You choose the pearl white 1",
+        "You choose the pearl white 1.",
         "You get: white 4",
         "It is 2's turn.",
     ]

@@ -1,20 +1,36 @@
 // The board is drawn for every moment of recorded games, for every seat and for a spectator; every word that may be
-// played there can be pressed. The games: dev/moments.ts.
+// played there can be pressed. tests/otters/test_board.py records the games and starts this file.
 import type { Entry, Outcome, OttersView } from "$lib/protocol";
 import { learn, speak } from "$lib/words.svelte";
 import { tellWith } from "$lib/telling";
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { resolve } from "node:path";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { BoardProps } from "../board";
-import { playedBy, type Played } from "../../../dev/moments";
 import { ask, Board, guide } from ".";
 
-const names = (played: Played) => played.names;
+interface Played {
+  names: string[];
+  moments: { expected: number | null; legal: string[]; views: OttersView[]; entries: (Entry | null)[] }[];
+  outcome: Outcome | null;
+}
+
+const WHERE = process.env["OTTERY_VIEWS"] ?? "";
+const recorded = (count: number): Played =>
+  WHERE
+    ? (JSON.parse(readFileSync(resolve(WHERE, `otters-${count}.json`), "utf8")) as Played)
+    : { names: [], moments: [], outcome: null };
 const read = (language: string, name: string) =>
-  readFileSync(new URL(`../../../../src/ottery/locales/${language}/${name}.ftl`, import.meta.url), "utf8");
+  readFileSync(resolve("../src/ottery/locales", language, `${name}.ftl`), "utf8");
 
 beforeAll(() => {
+  // Flights end at once: there are none where nothing is laid out.
+  vi.spyOn(Element.prototype, "animate").mockImplementation(() => {
+    const done = { cancel: () => undefined, currentTime: 0, finished: Promise.resolve(), onfinish: null };
+    queueMicrotask(() => (done.onfinish as (() => void) | null)?.());
+    return done as unknown as Animation;
+  });
   learn({
     en: ["otters", "parts"].map((name) => read("en", name)),
     da: ["otters", "parts"].map((name) => read("da", name)),
@@ -26,7 +42,7 @@ function given(played: Played, at: number, seat: number | null, tell: (word: str
   const props: BoardProps<OttersView> = {
     view: moment?.views[seat ?? 0] as OttersView,
     seat,
-    players: names(played).map((name, k) => ({
+    players: played.names.map((name, k) => ({
       seat: k + 1,
       name,
       kind: "person",
@@ -39,10 +55,10 @@ function given(played: Played, at: number, seat: number | null, tell: (word: str
     legal: moment?.expected === seat ? (moment?.legal ?? []) : [],
     slips: [],
     version: at,
-    entry: (moment?.entries[seat ?? 0] ?? null) as Entry | null,
+    entry: moment?.entries[seat ?? 0] ?? null,
     refusal: null,
     isSending: false,
-    outcome: at === played.moments.length - 1 ? (played.outcome as Outcome | null) : null,
+    outcome: at === played.moments.length - 1 ? played.outcome : null,
     play: tell,
   };
   return props;
@@ -56,18 +72,18 @@ function press(target: HTMLElement, selector: string): boolean {
   return true;
 }
 
-describe.each([2, 3, 4, 5])("a game of %i", (count) => {
-  const played = playedBy("otters", count);
+describe.skipIf(!WHERE).each([2, 3, 4, 5])("a game of %i", (count) => {
+  const played = recorded(count);
 
-  it("has moments, and an end", () => {
+  it("has moments, and an end if it is short", () => {
     expect(played.moments.length).toBeGreaterThan(20);
-    expect(played.outcome).not.toBeNull();
+    expect(played.outcome !== null).toBe(count < 4);
   });
 
   it.each([null, ...Array.from({ length: count }, (_, k) => k + 1)])(
     "is drawn for seat %s",
-    { timeout: 120_000 },
-    (seat) => {
+    { timeout: 300_000 },
+    async (seat) => {
       const told: string[] = [];
       const moment = (at: number) => given(played, at, seat, (word) => told.push(word));
       const props = $state(moment(0));
@@ -77,18 +93,19 @@ describe.each([2, 3, 4, 5])("a game of %i", (count) => {
       for (let at = 0; at < played.moments.length; at++) {
         speak(at % 2 ? "da" : "en");
         Object.assign(props, moment(at));
-        flushSync();
+        await tick();
         expect(tellWith(ask(props), played.names)).not.toBe("");
         const hint = guide(props);
         if (hint) expect(tellWith(hint, played.names)).not.toBe("");
         for (const word of props.legal) {
-          if (!target.querySelector(`[data-word="${word}"]`)) press(target, `[data-leads="${word}"]`);
+          if (!target.querySelector(`[data-word="${word}"]`)) press(target, `[data-opens="${word}"]`);
           expect(press(target, `[data-word="${word}"]`), `${word} at ${at}`).toBe(true);
           expect(told.splice(0)).toEqual([word]);
         }
       }
-      expect(target.querySelectorAll(".result li")).toHaveLength(count);
-      void unmount(board);
+      await tick();
+      if (played.outcome) expect(target.querySelectorAll(".result li")).toHaveLength(count);
+      await unmount(board);
       target.remove();
     },
   );
