@@ -38,8 +38,8 @@ check: setup-dev ## style, types, layers, texts: what CI asks before the tests
 pages: setup ## write docs/games from the rules' texts
 	@$(BIN)/python scripts/rules_pages.py
 
-RULES := */ottery/games/*,*/ottery/match/*
-ELSEWHERE := browser cli lab pad server terminal
+RULES := src/ottery/games/*,src/ottery/match/*
+ELSEWHERE := browser cli lab server terminal
 
 bounds: setup-dev ## the contract once more with array bounds checked (with a cache of its own)
 	@OTTERY_CACHE=$(CURDIR)/.venv/checked NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n $(WORKERS) -m contract

@@ -97,7 +97,15 @@ def install(node: Path) -> None:
     if mark.exists() and mark.read_bytes() == locked:
         return
     _run(
-        [*_npm(node), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+        [
+            *_npm(node),
+            "ci",
+            "--include=dev",
+            "--ignore-scripts",
+            "--no-audit",
+            "--no-fund",
+            "--loglevel=error",
+        ],
         _environment(node),
     )
     mark.write_bytes(locked)
@@ -105,7 +113,8 @@ def install(node: Path) -> None:
 
 def _environment(node: Path) -> dict[str, str]:
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
-    return {**os.environ, "PATH": path, "NODE_ENV": "development"}
+    kept = {name: value for name, value in os.environ.items() if name != "NODE_ENV"}
+    return {**kept, "PATH": path}
 
 
 def _npm(node: Path) -> list[str]:

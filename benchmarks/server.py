@@ -31,10 +31,10 @@ from ottery.match.pledge import new_secret
 from ottery.server import applying
 from ottery.server import events as e
 from ottery.server.house import row_of
-from ottery.server.parts import Settings
 from ottery.server.server import DATABASE
 from ottery.server.sqlite import SQLiteStore
 from ottery.server.store import Draft
+from ottery.wire.parts import Settings
 
 TABLES, SEATS = 200, 4
 SECONDS = 8.0

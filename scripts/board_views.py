@@ -17,7 +17,7 @@ from ottery.cli.common import option_option, read_options
 from ottery.games import find
 from ottery.match import Chair, Match, Step
 from ottery.server.shows import entry_of, outcome_of
-from ottery.server.wire import encode
+from ottery.wire import encode
 
 NAMES = ("Nora", "Emil", "Freja", "Otto", "Alma", "Viggo", "Ida", "Karl", "Liva", "Storm")
 WHERE = Path(__file__).resolve().parent.parent / "web" / "dev" / "views"

@@ -2,7 +2,7 @@
 
     python scripts/protocol_types.py [--check]
 
-Both come from the message structs of ``ottery.server`` and the View struct of every game. ``--check`` writes nothing
+Both come from the message structs of ``ottery.wire`` and the View struct of every game. ``--check`` writes nothing
 and exits 1 when a file differs from what would be written.
 """
 
@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from ottery import games
-from ottery.server import bodies, messages, parts
+from ottery.wire import bodies, messages, parts
 
 ROOT = Path(__file__).parent.parent
 TYPESCRIPT = ROOT / "web" / "src" / "lib" / "protocol.ts"

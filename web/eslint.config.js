@@ -13,5 +13,6 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
+  { files: ["*.config.js"], languageOptions: { globals: { ...globals.node } } },
   { rules: { eqeqeq: "error", "no-console": "error" } },
 );

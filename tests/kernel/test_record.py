@@ -20,6 +20,7 @@ from ottery.kernel.record import (
     UInt16,
     assign,
     copy,
+    look,
     to_bytes,
 )
 
@@ -146,3 +147,13 @@ def test_compiled_code_sees_the_same_offsets() -> None:
     fields: Any = Outer.dtype.fields
     assert {n: seen.offset(n) for n in fields} == {n: fields[n][1] for n in fields}
     assert seen.size == Outer.dtype.itemsize
+
+
+def test_a_look_reads_all_fields_as_plain_values() -> None:
+    record = fill(Outer.new())
+    seen = look(record)
+    assert (seen.flag, seen.medium, seen.last) == (200, -30_000, 5)
+    assert type(seen.flag) is int
+    assert seen.hands[1][2] == 65_535
+    record.flag = 1
+    assert seen.flag == 200

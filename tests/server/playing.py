@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import secrets
 import socket
@@ -20,15 +21,18 @@ from ottery.games.game import Game
 from ottery.server import logs
 from ottery.server.app import make_app
 from ottery.server.bus import Bus
-from ottery.server.command import LARGEST_MESSAGE
+from ottery.server.command import uvicorn_config
 from ottery.server.server import Server
 from ottery.server.settings import Settings
 from ottery.server.store import Store
 from tests import toy
 
-logs.set_up("warning", "json")
+LOGGED = io.StringIO()
+"""All that servers have logged in these tests."""
 
-PATIENCE = 20.0
+logs.set_up("info", "json", LOGGED)
+
+PATIENCE = 60.0
 """Seconds after which a test gives up on something that should have happened."""
 
 QUICK = {"pace": 0.0, "call_pause": 0.0}
@@ -74,22 +78,13 @@ async def serving(
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
-    config = uvicorn.Config(
-        make_app(server),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=LARGEST_MESSAGE,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=2,
-    )
+    config = uvicorn_config(make_app(server), chosen)
     runner = uvicorn.Server(config)
     runner.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(runner._serve([listening]))
     running = Running(server, listening.getsockname()[1])
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(5 * PATIENCE):  # rules may have to be compiled
             while not runner.started:
                 assert not task.done(), task.exception()
                 await asyncio.sleep(0.01)

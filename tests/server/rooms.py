@@ -11,14 +11,14 @@ from typing import Any
 from ottery.games.game import Game
 from ottery.match.pledge import new_secret
 from ottery.server import events as e
-from ottery.server import messages as m
 from ottery.server.bus import Bus, LocalBus
 from ottery.server.house import House
 from ottery.server.live import Live
-from ottery.server.parts import Settings as Rules
 from ottery.server.settings import Settings
 from ottery.server.sqlite import SQLiteStore
 from ottery.server.store import Store
+from ottery.wire import messages as m
+from ottery.wire.parts import Settings as Rules
 from tests import toy
 
 from .playing import new_id
@@ -124,7 +124,7 @@ async def open_table(
 
 async def settle(live: Live) -> None:
     """Let everything that is due by itself happen."""
-    await live._work()
+    await live.habits.work()
 
 
 async def play(live: Live, guest: Guest, word: str, name: str | None = None) -> dict[str, Any]:

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from ottery.server import messages as m
 from ottery.server.errors import Denied
 from ottery.server.house import House
 from ottery.server.live import Live
+from ottery.wire import messages as m
 
 from .playing import new_id
 from .rooms import Clock, Guest, house_of, open_table, play, settle
@@ -34,7 +34,7 @@ async def lobby(house: House) -> tuple[Live, Guest]:
     """A table where one waits for a second."""
     from ottery.match.pledge import new_secret
     from ottery.server import events as e
-    from ottery.server.parts import Settings
+    from ottery.wire.parts import Settings
 
     places = [e.Place(name="Ada", device=1), e.Place()]
     options = house.check("pebbles", places, {})
@@ -93,7 +93,7 @@ async def test_a_table_left_to_bots_ends_at_once(tmp_path: Path) -> None:
         await live.ask(ada, m.Leave(id=new_id()))
         await settle(live)
         assert (live.table.phase, live.table.closed) == ("closed", "empty")
-        assert house.live[live.table.id]._timer is None
+        assert house.live[live.table.id].habits._timer is None
 
 
 async def test_a_game_with_nobody_there_ends_after_a_day(tmp_path: Path) -> None:

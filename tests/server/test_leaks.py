@@ -12,10 +12,10 @@ from ottery.games.position import Position
 from ottery.kernel import jit, record, rng
 from ottery.kernel.rng import Rng
 from ottery.match import Step
-from ottery.server import messages as m
 from ottery.server.live import Live
 from ottery.server.shows import common_of, entry_of, game_info
-from ottery.server.wire import encode
+from ottery.wire import encode
+from ottery.wire import messages as m
 from tests.toy import BUILT
 
 from .playing import Refusal, deal, new_id, play_out, serving, state_of

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from ottery.kernel import record
-from ottery.server import messages as m
 from ottery.server.bus import LocalBus
 from ottery.server.sqlite import InUse, SQLiteStore
+from ottery.wire import messages as m
 
 from .playing import PATIENCE, Player, Seat, deal, new_id, play_out, serving
 from .rooms import Clock, Guest, house_of, open_table, play, settle

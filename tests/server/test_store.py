@@ -24,14 +24,8 @@ async def store(tmp_path: Path) -> AsyncIterator[SQLiteStore]:
 
 
 def row(name: str, **more: Any) -> Row:
-    plain: dict[str, Any] = {
-        "game": "pebbles",
-        "phase": "waiting",
-        "public": True,
-        "automatic": False,
-        "created": 1.0,
-    }
-    return Row(**(plain | {"id": name, "changed": 1.0, "card": b"{}"} | more))
+    plain: dict[str, Any] = {"game": "pebbles", "phase": "waiting", "public": True, "automatic": False}
+    return Row(**(plain | {"id": name, "created": 1.0, "changed": 1.0, "card": b"{}"} | more))
 
 
 def draft(seq: int, intent: str | None = None, table: str = "a", body: bytes = b"{}") -> Draft:
@@ -74,7 +68,7 @@ async def test_a_job_that_fails_spoils_no_other(store: SQLiteStore) -> None:
     def fails(_connection: Any) -> None:
         raise RuntimeError("planned")
 
-    answers = await asyncio.gather(
+    answers: Any = await asyncio.gather(
         store.append(draft(1)), store._writer.do(fails), store.append(draft(2)), return_exceptions=True
     )
     assert [each[0] if isinstance(each, tuple) else str(each) for each in answers] == [

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from ottery.server import messages as m
+from ottery.wire import messages as m
 
 from .playing import Refusal, deal, new_id, play_out, serving
 from .rooms import Guest, house_of, open_table, play, settle

@@ -361,7 +361,7 @@ async def test_results_wait_until_the_page_that_is_being_read_is_closed(app_of: 
         table = table_of(app)
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(app.screen, Page))
-        table._play("take 1")
+        table.play("take 1")
         for _ in range(5):
             await pilot.pause()
         assert isinstance(app.screen, Page)

@@ -41,6 +41,7 @@ UNCOMPILED_ROOMS = frozenset({"words.py", "view.py", "setup.py", "__init__.py"})
 
 _KEPT_DAYS = 30
 _rules: dict[str, list[Any]] = {}
+_prepared: set[tuple[tuple[str, ...], tuple[Any, ...]]] = set()
 
 
 def rule(function: F) -> F:
@@ -101,7 +102,8 @@ def prepare(
     Once all are compiled, a later process loads the ``entries`` alone. ``tell(done, all)`` is called after each
     function from the first one that had to be compiled on. Returns how many were compiled; a second call does nothing.
     """
-    if not COMPILED:
+    modules, entries = tuple(modules), tuple(entries)
+    if not COMPILED or (modules, entries) in _prepared:
         return 0
     rules = [f for name in modules for f in _rules.get(name, []) if _signature(f.py_func)]
     if not rules:
@@ -117,6 +119,7 @@ def prepare(
         if tell is not None and missed:
             tell(done, len(waiting))
     stamp.touch()
+    _prepared.add((modules, entries))
     return missed
 
 

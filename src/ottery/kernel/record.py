@@ -12,6 +12,7 @@ a ``Row``, a misspelt field is an error.
 from __future__ import annotations
 
 from operator import itemgetter
+from types import SimpleNamespace
 from typing import (
     Annotated,
     Any,
@@ -154,6 +155,13 @@ def assign(target: R, source: R) -> None:
     """Overwrite every field of ``target``, in place."""
     raw = cast(Any, target)
     raw.setfield(source, raw.dtype)
+
+
+def look(record: R) -> R:
+    """The fields as plain Python values, read all at once: for Python that reads many of them and changes none. Rows
+    are the record's own, records inside are tuples."""
+    raw = cast(Any, record)
+    return cast(R, SimpleNamespace(**dict(zip(raw.dtype.names, raw.item(), strict=True))))
 
 
 def to_bytes(record: Record) -> bytes:

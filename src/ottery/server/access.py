@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .bodies import TablePage
+from ..wire.bodies import TablePage
 from .errors import Denied
 from .house import House
 from .live import Live

@@ -19,9 +19,9 @@ from .. import __version__
 from ..games.game import Refused
 from ..games.position import plain
 from ..locales import Text
+from ..wire.parts import Error
 from .errors import Denied, error_of
 from .guard import LARGE, Guard
-from .parts import Error
 from .routes import ROUTES
 from .server import Server
 from .site import Site
@@ -43,6 +43,7 @@ def make_app(server: Server, site: Site | None = None) -> Guard:
             Denied: _refuse,
             Refused: _refuse,
             HTTPException: _explain,
+            RecursionError: _too_deep,
             Exception: _apologise,
         },
         openapi_config=_OPENAPI,
@@ -61,7 +62,7 @@ class _Fork:
         self._api, self._site = api, site
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
-        is_api = scope["type"] == "lifespan" or scope["path"].startswith("/api/")
+        is_api = scope["type"] == "lifespan" or (scope["path"] + "/").startswith("/api/")
         await (self._api if is_api else self._site)(scope, receive, send)
 
 
@@ -70,7 +71,7 @@ _OPENAPI = OpenAPIConfig(
     version=__version__,
     description="Tables of five otter card games. What happens at a table goes over its socket: docs/asyncapi.json.",
     license=License(name="MIT"),
-    path="/",
+    path="/schema",
     render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     tags=[Tag(name="tables"), Tag(name="house"), Tag(name="devices")],
     use_handler_docstrings=True,
@@ -108,6 +109,11 @@ def _explain(_request: Request[Any, Any, Any], fault: HTTPException) -> Response
         detail = str((fault.extra or fault.detail) if isinstance(fault.extra, list | str) else fault.detail)
         return _answer(Error(kind="unreadable", text=Text.of("server-unreadable", detail=detail[:300])), 400)
     return _apologise(_request, fault)
+
+
+def _too_deep(_request: Request[Any, Any, Any], _fault: RecursionError) -> Response[Error]:
+    """A body that is nested without end."""
+    return _answer(Error(kind="unreadable", text=Text.of("server-too-large")), 400)
 
 
 def _apologise(request: Request[Any, Any, Any], fault: Exception) -> Response[Error]:

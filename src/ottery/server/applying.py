@@ -8,8 +8,8 @@ from functools import singledispatch
 from ..games.game import Game
 from ..match import Chair, Course, Match
 from ..match.pledge import commitment, table_seed
+from ..wire.parts import ChatLine
 from . import events as e
-from .parts import ChatLine
 from .table import INTENTS_KEPT, Seat, Table, Undo
 
 BOT_PART = "bot"
@@ -113,23 +113,24 @@ def _dealt(event: e.Dealt, table: Table, at: float) -> None:
     table.match = Match(course, chairs, pledge)
     table.phase = "playing"
     table.step_at = table.turn_at = at
-    _end_if_over(table)
+    _look_who_moves(table)
 
 
 @change.register
 def _acted(event: e.Acted, table: Table, at: float) -> None:
-    match = _match(table)
-    before = match.to_move
-    table.last = match.take(event.seat, event.action)
+    before = table.mover
+    table.last = _match(table).take(event.seat, event.action)
     table.step_at = at
-    if match.to_move != before:
-        table.turn_at = at
     table.undo = None
-    _end_if_over(table)
+    _look_who_moves(table)
+    if table.mover != before:
+        table.turn_at = at
 
 
-def _end_if_over(table: Table) -> None:
-    if table.match is not None and table.match.position.is_over:
+def _look_who_moves(table: Table) -> None:
+    """Asked of the rules once for each position; nobody moves when the game is over."""
+    table.mover = _match(table).to_move
+    if table.mover is None:
         table.phase = "over"
 
 
@@ -156,6 +157,7 @@ def _undone(event: e.Undone, table: Table, at: float) -> None:
     table.undo = table.last = None
     table.undone_at = match.version
     table.step_at = table.turn_at = at
+    _look_who_moves(table)
     table.note(at, "table-note-undone", player=event.seat)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..games.game import Game
 from ..match import Match
-from .parts import Pause
+from ..wire.parts import Pause
 from .table import Table
 
 _NOBODY = Game.__dataclass_fields__["callers"].default
@@ -21,15 +21,15 @@ def calls_of(table: Table) -> dict[int, int]:
         return {}
     version, found = table.calls
     if version != match.version:
-        found = _callers(match)
+        found = _callers(match, table.mover)
         table.calls = match.version, found
     return found
 
 
-def _callers(match: Match) -> dict[int, int]:
-    if match.to_move is None:
+def _callers(match: Match, mover: int | None) -> dict[int, int]:
+    if mover is None:
         return {}
-    own = 1 << (match.to_move - 1)
+    own = 1 << (mover - 1)
     state = match.position.state
     masks = {action: int(match.game.callers(state, action)) & ~own for action in match.position.actions()}
     return {action: mask for action, mask in masks.items() if mask}

@@ -109,7 +109,7 @@ def _mind_people(table: Table, watch: Watch, people: list[int]) -> Iterator[Chor
 
 def _act(table: Table, watch: Watch) -> Iterator[Chore]:
     match = table.match
-    mover = None if match is None else match.to_move
+    mover = table.mover
     if match is None or mover is None:
         return
     seat = table.seat(mover)

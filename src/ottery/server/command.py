@@ -91,9 +91,10 @@ def _listen(settings: Settings, lang: str) -> socket.socket:
     return listening
 
 
-def _run(settings: Settings, listening: socket.socket, lang: str, *, is_home: bool) -> None:
-    config = uvicorn.Config(
-        make_app(Server(settings), Site()),
+def uvicorn_config(app: Any, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs: bounded messages, no compression of them, no header it adds, no proxy it believes unasked."""
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
@@ -107,6 +108,10 @@ def _run(settings: Settings, listening: socket.socket, lang: str, *, is_home: bo
         lifespan="on",
         timeout_graceful_shutdown=5,
     )
+
+
+def _run(settings: Settings, listening: socket.socket, lang: str, *, is_home: bool) -> None:
+    config = uvicorn_config(make_app(Server(settings), Site()), settings)
     server = _Announcing(config, lambda: _announce(settings, listening, lang, is_home=is_home))
     server.run(sockets=[listening])
     if not server.started:

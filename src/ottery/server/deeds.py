@@ -16,11 +16,11 @@ from .. import bots
 from ..games.game import Kind, Refused
 from ..locales import Text
 from ..match import Match
+from ..wire import messages as m
+from ..wire.parts import OnAbsence
 from . import events as e
-from . import messages as m
 from .calls import calls_of, pause_of
 from .errors import Denied
-from .parts import OnAbsence
 from .table import Seat, Table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..games.game import Refused
 from ..locales import Text
-from .parts import Error, ErrorKind
+from ..wire.parts import Error, ErrorKind
 
 
 class Denied(Exception):

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from ..games.game import Value
-from .parts import Phrase, Settings
+from ..wire.parts import Phrase, Settings
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="e", omit_defaults=True):

@@ -18,7 +18,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "join": {"id": "hU31xa0P", "name": "Bo", "seat": 2},
     "seat": {"id": "pz90Kd3s", "seat": 2},
     "link": {"kind": "seat", "seat": 2},
-    "check": {"record": '[game "ottere"]\n[players ["Ada", "Bo"]]\n[options {}]\n[seed "x"]\n1. draw\n'},
+    "check": {"record": '[game "ottere"]\n[players ["Ada", "Bo"]]\n[options {}]\n[seed "x"]\n'},
 }
 
 

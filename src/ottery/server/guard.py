@@ -13,9 +13,9 @@ import msgspec
 import structlog
 
 from ..locales import Text
+from ..wire.parts import Error
 from . import metrics
 from .limits import Buckets
-from .parts import Error
 from .settings import Settings
 
 log = structlog.get_logger()

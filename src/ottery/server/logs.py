@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import TextIO
 
 import structlog
 
 
-def set_up(level: str, form: str) -> None:
-    """Log to stderr as ``text`` or ``json`` (``auto``: text on a terminal)."""
-    is_text = form == "text" or (form == "auto" and sys.stderr.isatty())
+def set_up(level: str, form: str, stream: TextIO | None = None) -> None:
+    """Log to ``stream`` (stderr) as ``text`` or ``json`` (``auto``: text on a terminal)."""
+    stream = stream or sys.stderr
+    is_text = form == "text" or (form == "auto" and stream.isatty())
     plain = structlog.dev.plain_traceback  # the fancy one prints variables, and with them secrets
     last = (
-        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)
+        structlog.dev.ConsoleRenderer(colors=stream.isatty(), exception_formatter=plain)
         if is_text
         else structlog.processors.JSONRenderer()
     )
@@ -27,9 +29,9 @@ def set_up(level: str, form: str) -> None:
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(stream),
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(
-        stream=sys.stderr, level=max(number, logging.WARNING), format="%(levelname)s %(name)s: %(message)s"
+        stream=stream, level=max(number, logging.WARNING), format="%(levelname)s %(name)s: %(message)s"
     )

@@ -33,6 +33,17 @@ requests = Histogram(
 )
 
 
+_moves: dict[tuple[str, str], Counter] = {}
+
+
+def count_move(game: str, by: str) -> None:
+    """Count an action; finding the counter of a label is the slow part."""
+    counter = _moves.get((game, by))
+    if counter is None:
+        counter = _moves[game, by] = moves.labels(game, by)
+    counter.inc()
+
+
 def serve(port: int) -> None:
     """Serve the figures on 127.0.0.1 in a thread."""
     start_http_server(port, addr="127.0.0.1", registry=registry)

@@ -7,9 +7,9 @@ from ..locales import Text
 from ..match import Match, Step
 from ..match import record as records
 from ..match.verify import verify
-from .bodies import Checked, Moment, Replay
+from ..wire.bodies import Checked, Moment, Replay
+from ..wire.parts import Entry
 from .errors import Denied
-from .parts import Entry
 from .shows import entry_of, outcome_of
 from .table import Table
 

@@ -16,15 +16,16 @@ from litestar.params import Body, FromPath, QueryParameter
 from .. import __version__, bots
 from ..games.position import configured
 from ..match.pledge import new_secret
-from . import access, bodies, replays, sockets
+from ..wire import bodies
+from ..wire import messages as m
+from ..wire.parts import Error
+from . import access, replays, sockets
 from . import events as e
-from . import messages as m
 from .devices import digest, new_token
 from .errors import Denied
 from .examples import example
 from .house import place_for
 from .live import Live
-from .parts import Error
 from .server import Server
 from .shows import card_of
 from .store import Access, Kind, Row
@@ -116,6 +117,12 @@ async def show_deck(request: Asked, name: FromPath[str]) -> bodies.Deck:
         raise Denied("limit", "table-waits-compiling")
     deck = game.setup.deck_of(configured(game, seats=game.seats[0]))
     return bodies.Deck(game=name, provenance=deck.get("provenance"), deck=deck)
+
+
+@get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+def show_openapi(request: Asked) -> dict[str, Any]:
+    """This document."""
+    return request.app.openapi_schema.to_schema()
 
 
 @post("/verify", status_code=200, summary="Check a record", tags=["house"], responses=REFUSALS)
@@ -385,6 +392,6 @@ async def _my_card(server: Server, row: Row, device: int) -> bodies.Card:
 
 
 ROUTES = [
-    health, list_games, show_deck, check, list_tables, open_table, show_table, enter, join, leave, rematch,
-    make_link, show_record, show_replay, my_tables, forget, table_socket,
+    health, show_openapi, list_games, show_deck, check, list_tables, open_table, show_table, enter, join, leave,
+    rematch, make_link, show_record, show_replay, my_tables, forget, table_socket,
 ]  # fmt: skip

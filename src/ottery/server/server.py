@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
+from asyncio.subprocess import DEVNULL
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -12,7 +14,6 @@ import structlog
 
 from .. import games
 from ..games.game import Game
-from ..kernel import jit
 from ..locales import LANGUAGES
 from ..locales.text import has_text
 from . import metrics
@@ -25,6 +26,15 @@ from .sqlite import SQLiteStore
 from .store import Store
 
 log = structlog.get_logger()
+
+
+class _NotCompiled(Exception):
+    """Some rule is not in the cache."""
+
+
+def _stop(_done: int, _all: int) -> None:
+    raise _NotCompiled
+
 
 DATABASE = "ottery.sqlite"
 
@@ -80,7 +90,7 @@ class Server:
         await asyncio.to_thread(_read_texts)
         for name in self.names:
             try:
-                await asyncio.to_thread(self._prepare, name)
+                await self._prepare(name)
             except Exception:
                 log.exception("game not ready", game=name)
                 continue
@@ -88,10 +98,22 @@ class Server:
         count = await self.house.resume()
         log.info("ready", games=sorted(self.house.ready), tables=count)
 
-    def _prepare(self, name: str) -> None:
+    async def _prepare(self, name: str) -> None:
+        """Load a game's rules. Those that are not compiled yet are compiled by a process of their own: it takes long,
+        and nobody else here would have a turn."""
         game = self.find(name)
-        if jit.COMPILED:
-            game.prepare()
+        try:
+            await asyncio.to_thread(game.prepare, _stop)
+        except _NotCompiled:
+            log.info("compiling", game=name)
+            command = (sys.executable, "-m", "ottery", "warm", name)
+            process = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL, stderr=DEVNULL)
+            try:
+                await process.wait()
+            finally:
+                if process.returncode is None:
+                    process.terminate()
+            await asyncio.to_thread(game.prepare)
 
     async def _sweep(self) -> None:
         while True:

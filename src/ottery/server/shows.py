@@ -12,13 +12,13 @@ from ..match import Match, Step
 from ..match.pledge import commitment, table_seed
 from ..match.telling import events as told_events
 from ..match.telling import word_for
-from . import parts as p
-from .bodies import Card
+from ..wire import encode
+from ..wire import parts as p
+from ..wire.bodies import Card
 from .calls import calls_of, pause_of
 from .chores import clock_end
 from .deeds import Room, choices
 from .table import Table
-from .wire import encode
 
 Viewer = int | None
 """A seat (1 …), or None: a spectator."""
@@ -138,11 +138,11 @@ def common_of(table: Table, scene: Scene) -> Common:
     """What everybody may know of the game."""
     match = table.match
     assert match is not None
-    over = match.position.is_over
+    over = table.mover is None
     pause = pause_of(table)
     return Common(
         match=match,
-        to_move=match.to_move if table.phase == "playing" else None,
+        to_move=table.mover if table.phase == "playing" else None,
         round=match.position.round,
         over=over,
         pause=pause if pause is not None and pause.until > scene.room.now else None,
@@ -188,8 +188,7 @@ def words_for(table: Table, common: Common, viewer: Viewer) -> tuple[list[str], 
 
 
 def _clock(table: Table, scene: Scene) -> p.Clock | None:
-    match = table.match
-    seat = match.to_move if match is not None and table.phase == "playing" else None
+    seat = table.mover if table.phase == "playing" else None
     if seat is None or table.seat(seat).level is not None:
         return None
     pause = pause_of(table)
@@ -214,7 +213,7 @@ def outcome_of(match: Match) -> p.Outcome:
 def card_of(table: Table, scene: Scene | None, mine: Collection[int] = ()) -> Card:
     """The table in a list."""
     match = table.match
-    to_move = match.to_move if match is not None and table.phase == "playing" else None
+    to_move = table.mover if table.phase == "playing" else None
     return Card(
         id=table.id,
         game=table.game.name,

@@ -14,10 +14,6 @@ FOLDER = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
 HASHED = re.compile(r"^/assets/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$")
-TABLE = re.compile(r"^/t/[a-z0-9]{12}$")
-PAGES = frozenset({"/", "/tables", "/mine", "/new", "/rules", "/replay", "/about", "/settings"})
-"""Addresses inside the page, beside tables; all others are answered with the page too, as not found."""
-
 BARE = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Ottery</title>
 <p>%s</p><p><a href="/">Ottery</a></p></html>"""
 
@@ -63,16 +59,16 @@ class Site:
         await _send(send, status, file, headers, scope)
 
     def find(self, path: str) -> tuple[int, File]:
-        """The file of an address, and the status."""
+        """The file of an address, and the status. Whatever is no file is a place in the page, which says itself when it
+        knows no such place."""
         file = self._files.get({"/pad": "/pad.html"}.get(path, path))
         if file is not None and path != "/index.html":
             return 200, file
-        if "." in path.rpartition("/")[2]:
+        if path.startswith(("/assets/", "/pad/")) or "." in path.rpartition("/")[2]:
             return 404, _bare(b"There is nothing here.")
-        page = self._files.get("/index.html") or _bare(
+        return 200, self._files.get("/index.html") or _bare(
             b"The page has not been built yet; the tables work without it."
         )
-        return (200 if path in PAGES or TABLE.match(path) else 404), page
 
 
 def _files(folder: Path) -> list[Path]:

@@ -7,9 +7,10 @@ dropped.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -18,15 +19,15 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..games.game import Refused
 from ..locales import Text
-from . import messages as m
+from ..wire import encode
+from ..wire import messages as m
+from ..wire.parts import PROTOCOL, Error
 from . import metrics
 from .access import check_may_watch
 from .errors import Denied, error_of
 from .limits import Bucket
 from .live import Live
-from .parts import PROTOCOL, Error
 from .shows import Viewer
-from .wire import encode
 
 if TYPE_CHECKING:
     from .server import Server
@@ -47,10 +48,6 @@ class _LooseId(msgspec.Struct):
 _loose = msgspec.json.Decoder(_LooseId).decode
 
 
-class _Close(NamedTuple):
-    code: int
-
-
 class Connection:
     """One client at one table, as a seat or a spectator."""
 
@@ -63,60 +60,57 @@ class Connection:
         now: Callable[[], float],
     ) -> None:
         self.viewer, self.device = viewer, device
-        self._socket, self._now = socket, now
-        self._queue: asyncio.Queue[bytes | _Close] = asyncio.Queue(queue)
-        self._is_closing = False
-        self._is_slow = asyncio.Event()
+        self._socket, self._now, self._most = socket, now, queue
+        self._queue: deque[bytes] = deque()
+        self._said = 0
+        self._news: asyncio.Future[None] | None = None
+        self.code: int | None = None
+        """What to close with, once it is to be closed."""
+        self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when the client reads too slowly to be told anything more."""
 
     def send(self, data: bytes) -> None:
         """Send a message when it is its turn; a client with too many waiting is dropped."""
-        if not self._is_closing:
-            self._put(data)
+        if self.code is None:
+            self._queue.append(data)
+            self._said += 1
+            if len(self._queue) > self._most:
+                self._queue.clear()
+                self.code = SLOW
+                self.dropped.set_result(None)
+                metrics.dropped.inc()
+            self._wake()
 
     def bye(self, reason: str, key: str) -> None:
         """Say why, then close."""
-        if not self._is_closing:
-            self._put(encode(m.Farewell(reason=reason, text=Text.of(key))))  # type: ignore[arg-type]
-            self._put(_Close(m.CLOSE_CODES[reason]))
-            self._is_closing = True
+        if self.code is None:
+            self._queue.append(encode(m.Farewell(reason=reason, text=Text.of(key))))  # type: ignore[arg-type]
+            self.code = m.CLOSE_CODES[reason]
+            self._wake()
 
-    def _put(self, item: bytes | _Close) -> None:
-        try:
-            self._queue.put_nowait(item)
-        except asyncio.QueueFull:
-            self._is_closing = True
-            self._is_slow.set()
+    def _wake(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
-    async def pump(self, beat: float) -> int:
-        """Send what waits until there is reason to close; the code to close with."""
-        slow = asyncio.create_task(self._is_slow.wait())
-        sending = asyncio.create_task(self._send(beat))
-        try:
-            await asyncio.wait((slow, sending), return_when=asyncio.FIRST_COMPLETED)
-            if sending.done():
-                return sending.result()
-            metrics.dropped.inc()
-            return SLOW
-        finally:
-            slow.cancel()
-            sending.cancel()
-
-    async def _send(self, beat: float) -> int:
+    async def pump(self) -> None:
+        """Send what waits until there is reason to close."""
+        loop = asyncio.get_running_loop()
         while True:
-            try:
-                item = self._queue.get_nowait()
-            except asyncio.QueueEmpty:
-                item = await self._wait(beat)
-            if isinstance(item, _Close):
-                return item.code
-            await self._socket.send({"type": "websocket.send", "text": item.decode(), "bytes": None})
+            while self._queue:
+                data = self._queue.popleft()
+                await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+            if self.code is not None:
+                return
+            self._news = loop.create_future()
+            await self._news
 
-    async def _wait(self, beat: float) -> bytes | _Close:
-        try:
-            async with asyncio.timeout(beat):
-                return await self._queue.get()
-        except TimeoutError:
-            return encode(m.Pong(n=0, now=self._now()))
+    async def beat(self, seconds: float) -> None:
+        """Give a sign of life wherever nothing was said for so long."""
+        while True:
+            said = self._said
+            await asyncio.sleep(seconds)
+            if said == self._said:
+                self.send(encode(m.Pong(n=0, now=self._now())))
 
 
 class Reader:
@@ -145,6 +139,8 @@ class Reader:
     async def _carry_out(self, message: Any) -> None:
         if isinstance(message, m.Ping):
             self._connection.send(encode(m.Pong(n=message.n, now=self._server.now())))
+        elif isinstance(message, m.Hello):
+            self._live.send_all(self._connection, message)
         elif isinstance(message, m.Rematch):
             await self._rematch(message)
         elif isinstance(message, m.Say) and not self._chat.take(self._server.now()):
@@ -230,21 +226,27 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], fault: Denied) -> None:
 
 
 async def _run(server: Server, socket: WebSocket[Any, Any, Any], live: Live, connection: Connection) -> None:
-    pump = asyncio.create_task(connection.pump(server.settings.beat))
+    pump = asyncio.create_task(connection.pump())
+    beating = asyncio.create_task(connection.beat(server.settings.beat))
     reading = asyncio.create_task(_read(server, socket, live, connection))
     try:
-        await asyncio.wait((pump, reading), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((pump, reading, connection.dropped), return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.detach(connection)
-        code = pump.result() if pump.done() and not pump.cancelled() and not pump.exception() else None
-        for task in (pump, reading):
-            task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await task
-        if code is not None:
+        await _end(beating)
+        await _end(pump)
+        if connection.code is not None and not reading.done():
             with suppress(Exception):
                 async with asyncio.timeout(2):
-                    await socket.close(code)
+                    await socket.close(connection.code)
+                    await asyncio.wait((reading,))  # whatever it is doing, it does to the end
+        await _end(reading)
+
+
+async def _end(task: asyncio.Task[Any]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError, Exception):
+        await task
 
 
 async def _read(server: Server, socket: WebSocket[Any, Any, Any], live: Live, connection: Connection) -> None:
@@ -252,7 +254,9 @@ async def _read(server: Server, socket: WebSocket[Any, Any, Any], live: Live, co
     reader = Reader(server, live, connection)
     hello = await _hello(server, socket, connection)
     if hello is None:
-        await asyncio.sleep(5)  # the pump says goodbye meanwhile and ends this
+        with suppress(WebSocketDisconnect):
+            while await _receive(socket) is not None:  # the pump says goodbye meanwhile
+                pass
         return
     await live.attach(connection, hello)
     with suppress(WebSocketDisconnect):

@@ -288,8 +288,11 @@ def _intent(table: str, intent: str) -> Select[Any]:
     return select(events.c.seq).where(events.c.table_id == table, events.c.intent == intent)
 
 
+_INSERT_EVENT = insert(events).on_conflict_do_nothing()
+
+
 def _insert_event(c: Connection, draft: Draft) -> bool:
-    return c.execute(insert(events).on_conflict_do_nothing(), _event_values(draft)).rowcount == 1
+    return c.execute(_INSERT_EVENT, _event_values(draft)).rowcount == 1
 
 
 def _event_values(draft: Draft) -> dict[str, Any]:
@@ -346,7 +349,7 @@ def _store_moves(c: Connection, works: list[Any]) -> list[Any]:
     if len(works) > 1:
         with c.begin_nested() as savepoint:
             rows = [_event_values(work.draft) for work in works]
-            if c.execute(insert(events).on_conflict_do_nothing(), rows).rowcount == len(rows):
+            if c.execute(_INSERT_EVENT, rows).rowcount == len(rows):
                 return [Appended("stored", work.draft.seq) for work in works]
             savepoint.rollback()
     return one_by_one(c, works)

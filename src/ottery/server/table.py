@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from ..games.game import Game
 from ..locales import Text
 from ..match import Match, Step
+from ..wire.parts import ChatLine, Phase, Settings
 from .events import Opened
-from .parts import ChatLine, Phase, Settings
 
 CHAT_KEPT = 100
 """Lines of chat that are kept in memory and shown to whoever comes."""
@@ -70,7 +70,8 @@ class Undo:
 @dataclass(slots=True)
 class Table:
     """A table. Seats are 1 … n, ``seats[k - 1]`` is seat k. ``seq`` is the number of its last event, ``changed`` its
-    time; ``step_at`` is when the game last changed, ``turn_at`` when the present turn began."""
+    time; ``step_at`` is when the game last changed, ``turn_at`` when the present turn began. ``mover``: whose move it
+    is in the game (None: not dealt, or over)."""
 
     id: str
     game: Game
@@ -83,6 +84,7 @@ class Table:
     changed: float = 0.0
     phase: Phase = "waiting"
     match: Match | None = None
+    mover: int | None = None
     has_begun: bool = False
     undo: Undo | None = None
     undone_at: int = 0

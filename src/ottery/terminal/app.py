@@ -16,12 +16,14 @@ from . import reports
 from .boards import board_of
 from .orders import Order, again
 from .paint.inks import HOUSE, Inks
+from .played import Played
 from .reports import Row
 from .saves import Kept, Shelf
 from .screens.games import GamesScreen
 from .screens.pages import Cover, Menu, Page
 from .screens.prepare import PrepareScreen
 from .screens.setup import SetupScreen
+from .screens.stage import StageScreen
 from .screens.table import TableScreen
 from .session import Session
 from .voice import Voice
@@ -167,13 +169,13 @@ class OtteryApp(App[None]):
         title = self.voice("terminal-rules-of", game=self.title_of(game))
         self.show_page(title, reports.rules(game, options, self.voice, deck), self.inks_of(game))
 
-    def show_log(self, session: Session, seat: int | None, then: Callable[[], None] | None = None) -> None:
+    def show_log(self, session: Played, seat: int | None, then: Callable[[], None] | None = None) -> None:
         """All that a seat has been told."""
         voice = session.voice(self.language)
         rows = [Row("text", line) for line in session.told(seat, voice)]
         self.show_page(voice("terminal-log"), rows, self.inks_of(session.game), end=True, then=then)
 
-    def show_scores(self, session: Session) -> None:
+    def show_scores(self, session: Played) -> None:
         """How the game stands."""
         voice = session.voice(self.language)
         self.show_page(voice("terminal-scores"), reports.standing(session, voice), self.inks_of(session.game))
@@ -199,14 +201,14 @@ class OtteryApp(App[None]):
             Menu(voice("terminal-over"), choices, self.inks_of(session.game), rows, delay), chosen
         )
 
-    def cover(self, session: Session, seat: int, then: Callable[[], None]) -> None:
+    def cover(self, session: Played, seat: int, then: Callable[[], None]) -> None:
         """Hide the table until the player of ``seat`` is there."""
         voice = session.voice(self.language)
         name = voice.name(seat)
         words = voice("terminal-cover", name=name), voice("terminal-cover-keys", name=name)
         self.push_screen(Cover(name, *words, self.inks_of(session.game), then))
 
-    def open_menu(self, table: TableScreen) -> None:
+    def open_menu(self, table: StageScreen) -> None:
         """What can be done beside playing."""
         voice = self.voice
         keys = ("back", "rules", "scores", "log", "undo", "language", "light", "games", "leave")
@@ -248,9 +250,9 @@ class OtteryApp(App[None]):
 
     def _show_anew(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, TableScreen):
+            if isinstance(screen, StageScreen):
                 screen.prompt = None
-            if isinstance(screen, GamesScreen | TableScreen):
+            if isinstance(screen, GamesScreen | StageScreen):
                 screen.show()
             elif isinstance(screen, SetupScreen):
                 self.run_worker(screen.show())

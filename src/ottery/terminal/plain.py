@@ -11,25 +11,21 @@ from typing import TextIO
 from ..games.game import Game as CardGame
 from ..games.game import Refused
 from ..kernel import jit
-from ..locales import LANGUAGES
 from . import reports
-from .boards import Scene, board_of
 from .interview import Interview
 from .orders import Order, again
-from .paint.inks import Inks
-from .prompts import ask, match_word, refusal
+from .prompts import chosen, refusal
 from .saves import Kept, Shelf
 from .session import Session
+from .telling import Mouth, Telling
 from .voice import Voice
-
-COMMANDS = ("why", "rules", "log", "undo", "hand", "table", "score", "language", "help", "quit")
 
 
 class Leave(Exception):
     """The player has had enough, or the input has ended."""
 
 
-class Plain:
+class Plain(Mouth):
     """The client on two streams."""
 
     def __init__(self, shelf: Shelf, language: str, source: TextIO, out: TextIO) -> None:
@@ -117,24 +113,15 @@ class Plain:
             self.say("\n" * 60)
 
 
-class Game:
+class Game(Telling):
     """One game on the line client."""
 
+    commands = ("why", "undo", *Telling.commands)
+    session: Session
+
     def __init__(self, plain: Plain, session: Session) -> None:
-        self._plain, self.session = plain, session
-        self.board = board_of(session.game)
-        self.eyes: int | None = session.humans[0] if len(session.humans) == 1 else None
-        self._heard: dict[int | None, int] = {}
-        self._seen: list[str] = []
-
-    @property
-    def voice(self) -> Voice:
-        """Texts with the players' names."""
-        return self.session.voice(self._plain.language)
-
-    def say(self, line: str = "") -> None:
-        """Print a line."""
-        self._plain.say(line)
+        super().__init__(plain, session)
+        self._plain = plain
 
     def play(self) -> None:
         """Play to the end; Leave in the middle, with the game kept."""
@@ -159,13 +146,7 @@ class Game:
         return self._plain.shelf
 
     def _greet(self) -> None:
-        title = reports.title(self.session.game, self.voice)
-        players = self.voice.listing(self.voice.names)
-        self.say(self.voice("terminal-plain-greeting", game=title, players=players))
-        told = reports.provenance(self.session.deck, self.voice)
-        if told:
-            self.say(told)
-        self.say(self.voice("terminal-plain-hint"))
+        super()._greet()
         for viewer in (None, *self.session.humans):
             self._heard[viewer] = len(self.session.log(viewer))
 
@@ -179,18 +160,10 @@ class Game:
         self._hand_over()
         self._tell_news()
         self._tell_changes()
-        legal = self.session.position.legal()
-        scene = self._scene(legal)
-        self.say(ask(self.board, scene))
-        for number, word in enumerate(legal, 1):
-            self.say(self._offer(number, word, scene))
+        legal = self._ask()
         turn = self.session.match.version
         while self.session.match.version == turn:
             self._answer(self._plain.read(), legal)
-
-    def _offer(self, number: int, word: str, scene: Scene) -> str:
-        label = self.board.label(word, scene)
-        return f"{number:>3}  {word}" if label == word else f"{number:>3}  {word}: {label}"
 
     def _hand_over(self) -> None:
         seat = self.session.to_move
@@ -201,39 +174,8 @@ class Game:
             self.eyes = seat
             self._seen = []
 
-    def _scene(self, legal: list[str]) -> Scene:
-        return Scene(
-            view=self.session.position.view(self.eyes),
-            seat=self.eyes,
-            to_move=self.session.to_move,
-            legal=tuple(legal),
-            voice=self.voice,
-            inks=Inks(self.board.colours, night=True),
-            deck=self.session.deck,
-            alone=len(self.session.humans) == 1,
-        )
-
-    def _tell_news(self) -> None:
-        lines = self.session.told(self.eyes, self.voice)
-        for line in lines[self._heard.get(self.eyes, 0) :]:
-            self.say(line)
-        self._heard[self.eyes] = len(lines)
-
-    def _tell_changes(self) -> None:
-        now = self._table()
-        for line in now:
-            if line not in self._seen:
-                self.say(line)
-        self._seen = now
-
-    def _table(self) -> list[str]:
-        scene = self._scene([])
-        return [*self.board.describe(scene), *self.board.hand(scene)]
-
     def _answer(self, line: str, legal: list[str]) -> None:
-        word = match_word(line, legal)
-        if word is None and line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(legal):
-            word = legal[int(line) - 1]
+        word = chosen(line, legal)
         if word is not None:
             self._play(word)
             return
@@ -246,30 +188,12 @@ class Game:
 
     # -- commands
 
-    def _command(self, typed: str) -> str:
-        """The English word of a command typed in the language of the terminal."""
-        typed = typed.casefold()
-        return next(
-            (c for c in COMMANDS if typed in (c, *self.voice(f"terminal-command-{c}").split())), typed
-        )
-
     def _commands(self) -> dict[str, Callable[[str], None]]:
-        return {
+        return self._common() | {
             "why": self._why,
-            "rules": lambda _: self._report(self._rules()),
-            "log": lambda _: self._log(),
             "undo": lambda _: self._undo(),
-            "hand": lambda _: self._lines(self.board.hand(self._scene([]))),
-            "table": lambda _: self._lines(self._table()),
-            "score": lambda _: self._report(reports.standing(self.session, self.voice)),
-            "language": lambda _: self._language(),
-            "help": lambda _: self._lines(self.voice("terminal-plain-help").split("\n")),
             "quit": lambda _: self._quit(),
         }
-
-    def _rules(self) -> list[reports.Row]:
-        session = self.session
-        return reports.rules(session.game, session.options, self.voice, session.deck)
 
     def _why(self, word: str) -> None:
         if not word:
@@ -287,25 +211,5 @@ class Game:
             self.say(self.voice("terminal-plain-undone"))
             self._heard[self.eyes] = len(self.session.log(self.eyes))
 
-    def _log(self) -> None:
-        self._lines(self.session.told(self.eyes, self.voice))
-
-    def _language(self) -> None:
-        following = LANGUAGES.index(self._plain.language) + 1
-        self._plain.language = LANGUAGES[following % len(LANGUAGES)]
-        self._seen = []
-        self.say(self.voice("terminal-plain-language"))
-
     def _quit(self) -> None:
         raise Leave
-
-    def _lines(self, lines: list[str]) -> None:
-        for line in lines:
-            self.say(line)
-
-    def _report(self, rows: list[reports.Row]) -> None:
-        for row in rows:
-            text = f"{row.number}: {row.text}" if row.number else row.text
-            if row.sort == "section":
-                self.say()
-            self.say(f"({self.voice('terminal-rule-off')}) {text}" if row.sort == "off" else text)

@@ -52,3 +52,11 @@ def refusal(session: Session, word: str, language: str) -> Prompt:
 def match_word(typed: str, legal: list[str]) -> str | None:
     """The legal action that was typed, capitals aside; None where there is none."""
     return next((w for w in legal if w.casefold() == typed.casefold()), None)
+
+
+def chosen(line: str, legal: list[str]) -> str | None:
+    """The legal action that a line means: its word, or its number in the list."""
+    word = match_word(line, legal)
+    if word is None and line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(legal):
+        return legal[int(line) - 1]
+    return word

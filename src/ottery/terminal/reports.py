@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from ..games.game import Game, RuleText
 from ..games.position import Result
-from .session import Session
+from .played import Played
 from .voice import Voice
 
 Sort = Literal["title", "section", "text", "off", "mark"]
@@ -69,21 +69,23 @@ def _applies(game: Game, rule: RuleText, options: Mapping[str, Any]) -> bool:
     return bool(value) if option.kind == "flag" else value != option.default
 
 
-def standing(session: Session, voice: Voice) -> list[Row]:
+def standing(session: Played, voice: Voice) -> list[Row]:
     """Who has won or leads, every column of the result, the rounds, and how each score came about."""
-    result = session.position.result()
-    rows = [Row("mark", winners(result, session, voice)), Row("text", "")] if result.over else []
-    rows += [Row("text", line) for line in _columns(session, result, voice)]
+    result = session.result()
+    rows = []
+    if result is not None:
+        rows = [Row("mark", winners(result, session, voice)), Row("text", "")] if result.over else []
+        rows += [Row("text", line) for line in _columns(session, result, voice)]
     if sum(any(scores) for scores in session.rounds) > 1:
         rows += [Row("section", voice("terminal-rounds"))]
         rows += [Row("text", line) for line in _rounds(session, voice)]
-    if result.lines:
+    if result is not None and result.lines:
         rows += [Row("section", voice("terminal-lines"))]
         rows += _lines(result, voice)
     return rows
 
 
-def winners(result: Result, session: Session, voice: Voice) -> str:
+def winners(result: Result, session: Played, voice: Voice) -> str:
     """The sentence that says who has won."""
     names = [voice.name(seat) for seat in result.winners]
     if len(session.humans) == 1 and result.winners == session.humans:
@@ -93,7 +95,7 @@ def winners(result: Result, session: Session, voice: Voice) -> str:
     return voice("terminal-won", names=voice.listing(names), count=len(names))
 
 
-def _columns(session: Session, result: Result, voice: Voice) -> list[str]:
+def _columns(session: Played, result: Result, voice: Voice) -> list[str]:
     """A line a seat: the score, and the columns that say something else; a column that says the same names it."""
     columns = [("", list(voice.names)), (voice("terminal-points"), [str(score) for score in result.scores])]
     for name, values in result.extras.items():
@@ -107,7 +109,7 @@ def _columns(session: Session, result: Result, voice: Voice) -> list[str]:
     return aligned(columns)
 
 
-def _rounds(session: Session, voice: Voice) -> list[str]:
+def _rounds(session: Played, voice: Voice) -> list[str]:
     numbers = [str(i) for i in range(1, len(session.rounds) + 1)]
     columns = [(voice("terminal-round-column"), numbers)]
     columns += [(name, [str(row[i]) for row in session.rounds]) for i, name in enumerate(voice.names)]

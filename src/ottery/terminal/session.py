@@ -4,39 +4,26 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from ..bots import LEVELS, decide, find_bot, source_for
 from ..games.game import Game
-from ..games.position import Position
+from ..games.position import Position, Result
 from ..locales import Text
 from ..match import Chair as Seat
 from ..match import Course, Match, Record
-from .voice import Voice
+from .played import HUMAN, Chair, Played
 
-HUMAN = "human"
+__all__ = ["BOTS", "HUMAN", "Chair", "Session"]
+
 BOTS = tuple(reversed(LEVELS))
 """The bots' levels, the best first."""
 _HERE = "here"
 
 
-@dataclass(frozen=True)
-class Chair:
-    """Who sits at a seat: a name, and ``human`` or the bot's level."""
-
-    name: str
-    kind: str
-
-    @property
-    def is_human(self) -> bool:
-        """Whether somebody at this terminal decides for the seat."""
-        return self.kind == HUMAN
-
-
-class Session:
+class Session(Played):
     """A game, its players, and what each of them has been told."""
 
     def __init__(self, course: Course, chairs: Sequence[Chair]) -> None:
@@ -86,6 +73,11 @@ class Session:
         return self.match.position
 
     @property
+    def round(self) -> int:
+        """The number of the round, 1 …"""
+        return self.position.round
+
+    @property
     def rounds(self) -> list[list[int]]:
         """The scores of each finished round."""
         return self.match.course.rounds
@@ -100,14 +92,17 @@ class Session:
         """The seats that people at this terminal hold."""
         return [seat for seat, chair in enumerate(self.chairs, 1) if chair.is_human]
 
-    @property
-    def is_human_turn(self) -> bool:
-        """Whether somebody here is to decide."""
-        return self.to_move in self.humans
+    def view(self, seat: int | None) -> Any:
+        """What a seat (None: a spectator) sees."""
+        return self.position.view(seat)
 
-    def voice(self, language: str) -> Voice:
-        """Texts in ``language`` with these players' names."""
-        return Voice(language, tuple(chair.name for chair in self.chairs))
+    def legal(self) -> list[str]:
+        """What the seat to move may do."""
+        return self.position.legal()
+
+    def result(self) -> Result:
+        """How the game stands, or ended."""
+        return self.position.result()
 
     def play(self, word: str) -> None:
         """Carry out an action of the seat to move; Refused as ``Match.play``."""
@@ -124,10 +119,6 @@ class Session:
     def log(self, seat: int | None) -> list[Text]:
         """What ``seat`` (None: a spectator) has been told since the deal, oldest first."""
         return [line for lines in self._told[seat] for line in lines]
-
-    def told(self, seat: int | None, voice: Voice) -> list[str]:
-        """The log in words."""
-        return [voice(line) for line in self.log(seat)]
 
     def undo(self) -> None:
         """Take the last action back for whoever here made it; Refused with the reason where that is not allowed."""

@@ -257,7 +257,7 @@ export interface Health {
   connections: number;
 }
 
-/** The first message. After a break: the game's version and the number of log entries the client holds. */
+/** The first message. After a break: the game's version and the number of log entries the client holds. Sent again later, it asks for everything anew. */
 export interface Hello {
   type: "hello";
   protocol?: number;
@@ -362,6 +362,7 @@ export interface OtterOtter {
   tail: string;
   tail_back: string;
   tummy: string[];
+  wants: number[];
 }
 
 /** A pile of the solo game. */
@@ -400,7 +401,6 @@ export interface OtterView {
   draws_left: number;
   can_draw: boolean;
   otter: number | null;
-  changed: string | null;
   slip: OtterSlip | null;
   goal: number;
   is_party: boolean;

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
 
 from ...kernel.record import NONE
 from .events import events
-from .heads import CARDS, HEADS, TAILS
+from .heads import CARDS, FOLLOWS, HEADS, NUMBERS, TAILS
 from .high_tide import can_draw
 from .party import PARTY
 from .rounds import goal
@@ -29,6 +30,8 @@ class Otter(msgspec.Struct, frozen=True):
     tail: str
     tail_back: str
     tummy: list[str]
+    wants: tuple[int, ...]
+    """The numbers that follow the head now."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -179,7 +182,14 @@ def _seat(s: State, cards: _Cards, p: int) -> Seat:
 
 def _otter(s: State, o: int, tummy: list[str]) -> Otter:
     head, tail = int(s.heads[o]), int(s.tails[o])
-    return Otter(HEADS[head], HEADS[head ^ 1], TAILS[tail], TAILS[tail ^ 1], tummy)
+    own, a, b = (int(s.tops[(o + i) % OTTERS]) % NUMBERS for i in range(OTTERS))
+    wants = _numbers(int(FOLLOWS[head, own, a, b]))
+    return Otter(HEADS[head], HEADS[head ^ 1], TAILS[tail], TAILS[tail ^ 1], tummy, wants)
+
+
+@cache
+def _numbers(mask: int) -> tuple[int, ...]:
+    return tuple(n for n in range(1, NUMBERS + 1) if mask >> (n - 1) & 1)
 
 
 def _slip(s: State) -> Slip | None:

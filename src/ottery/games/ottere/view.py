@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ...kernel.record import look
 from ..game import Value
 from .events import events
 from .state import EIGHT, NAMING, OVER, State
@@ -83,6 +84,7 @@ def is_named(s: State) -> bool:
 
 def view(s: State, seat: int) -> View:
     """What ``seat`` sees."""
+    s = look(s)
     everybody = range(s.seats)
     return View(
         seat=seat + 1 if seat >= 0 else None,

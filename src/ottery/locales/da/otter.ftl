@@ -169,3 +169,64 @@ otter-setup-few = her skal bruges { $count }, men kun { $left } kort er ikke næ
 otter-setup-empty = her hører mindst ét kort til.
 otter-setup-head = { $head } og { $back } er to sider af samme kort, og der er ikke flere af det.
 otter-setup-tail = halekortet til { $tail } ligger allerede hos en anden odder.
+
+otter-critter-clam = musling
+otter-critter-fish = fisk
+otter-critter-star = søstjerne
+otter-critter-crab = krabbe
+otter-critter-frog = frø
+otter-otter = Odder { $number }
+otter-head-label = Hovedet på odder { $number }: { $head }, vil have { $wants }. På bagsiden: { $back }.
+otter-tail-label = Halen på odder { $number }: { $tail }. På bagsiden: { $back }.
+otter-tummy = Maven på odder { $number }: { $card }, { $count } kort
+otter-follows-head = hoved
+otter-follows-tail = hale
+otter-follows-both = begge
+otter-follows-slip = smutter!
+otter-other-side = Bagsiden: { $back }
+otter-cards = { $count } kort
+otter-stones = { $count ->
+    [one] 1 lykkesten
+   *[other] { $count } lykkesten
+  }
+otter-won = har vundet
+otter-deck = Træk fra bunken, { $count } kort
+otter-draws = { $count ->
+    [0] Ingen træk tilbage
+   *[other] { $count } træk tilbage
+  }
+otter-piles = De fire bunker
+otter-pile = Bunke { $number }: { $card }, { $count } kort
+otter-pile-empty = Bunke { $number } er tom
+otter-sort-critter = dyr
+otter-sort-number = tal
+otter-do-stop = Stop
+otter-do-pass = Pas
+otter-do-penalty = Straf!
+otter-do-give-up = Giv op
+otter-do-flip = Vend
+otter-do-swap = Byt med { $place }
+otter-do-close = Luk
+
+otter-ask-high = Din tur: træk et kort, eller vælg et og den odder, det skal til.
+otter-ask-play = Din tur: vælg et kort og så den odder, det skal til.
+otter-ask-draw = Ingen af dine kort passer endnu: træk ét.
+otter-ask-change = Du trak: vend eller byt nu ét hoved eller én hale.
+otter-ask-low = Det fulgte begge: spil et til på odder { $otter }, eller stop.
+otter-ask-pass = Du kan hverken spille eller trække: meld pas.
+otter-ask-penalty = Det kort følger ingenting. Vil du råbe straf?
+otter-ask-solo = Vælg en bunke og så en odder. Sten laver hoveder om.
+otter-ask-stone = Ingen bunke passer: brug en lykkesten på hovederne, eller giv op.
+otter-ask-over = Spillet er slut.
+otter-wait-high = { $player } skal trække eller spille.
+otter-wait-change = { $player } laver et hoved eller en hale om.
+otter-wait-low = { $player } må spille videre.
+
+otter-guide-1 = Hver odder har to regler: hovedet vil have tal, halen et dyr. Tryk på et hoved eller en hale for at se bagsiden.
+otter-guide-2 = Kort med ring passer et sted. Tryk på et, og se, hvad der lyser op: hoved, hale eller begge. Tryk så på maven. Følger kortet begge, må du spille videre.
+otter-guide-3 = Intet kort passer endnu. Tryk på bunken: for hvert kort, du trækker, laver du et hoved eller en hale om.
+otter-guide-4 = Tryk på et hoved eller en hale med stiplet kant: vend den, eller byt den med en anden. Kig efter det, dine kort har brug for.
+otter-guide-5 = Kortet fulgte både hoved og hale, så du må lægge flere på samme odder. Efter et kort, der kun følger det ene, er turen slut.
+otter-guide-6 = Det sidste kort følger hverken hoved eller hale. Råber du straf, ryger det tilbage, og spilleren trækker et.
+otter-guide-7 = Tryk på en bunke og så på en odder, hvis hoved vil have tallet. Næste gang skal begge være andre. Sten vender eller bytter hoveder.
+otter-guide-8 = Tryk på et hoved, og brug en lykkesten til at vende eller bytte det.

@@ -134,3 +134,58 @@ ottere-setup-empty = { $place }: en hånd skal have mindst ét kort.
 ottere-setup-few = { $place }: der mangler { $wanted } kort, men der er kun { $left } tilbage.
 ottere-setup-suit = { $place }: her skal stå clubs, diamonds, hearts eller spades, ikke { $given }.
 ottere-setup-direction = { $place }: her skal stå 1 (med uret) eller -1, ikke { $given }.
+
+## Bordet
+
+ottere-card = { $suit } { $rank }
+ottere-rank-a = es
+ottere-rank-8 = otte
+ottere-rank-j = knægt
+ottere-rank-q = dame
+ottere-rank-k = konge
+ottere-cards = { $count } kort
+ottere-held = { $count ->
+    [0] ingen
+   *[other] du: { $count }
+  }
+ottere-total = i alt
+ottere-round = Runde { $number }
+ottere-sheet = Runderne
+ottere-close = Luk
+ottere-goal-penalty = Spillet slutter, når nogen når { $target }. Den laveste total vinder.
+ottere-goal-winner-collects = Spillet slutter, når nogen når { $target }. Den højeste total vinder.
+ottere-sort-suit = kulør
+ottere-sort-rank = værdi
+ottere-stock = Træk fra bunken, { $count } kort
+ottere-pile = Afkastbunken, { $count } kort
+ottere-owed = træk { $count }
+ottere-passes = { $count ->
+    [one] Én har meldt pas
+   *[other] { $count } har meldt pas i træk
+  }
+ottere-way-clockwise = Spillet går med uret
+ottere-way-back = Spillet går mod uret
+ottere-do-take = Tag { $count } kort
+ottere-do-pass = Pas
+ottere-do-draw = Tryk på trækbunken for at trække
+
+ottere-ask-play = Din tur: læg { $suit }, en anden { $rank } eller en otter.
+ottere-ask-named = Din tur: der er sagt { $suit }. Læg { $suit } eller en otter.
+ottere-ask-draw = Ingen af dine kort passer: træk ét.
+ottere-ask-pass = Intet passer, og der er intet at trække: meld pas.
+ottere-ask-suit = Hvilken kulør skal følge?
+ottere-ask-take = Tag { $count } kort, og spring din tur over.
+ottere-ask-answer = Svar med en toer, eller tag { $count } kort.
+ottere-ask-over = Spillet er slut.
+ottere-wait-play = { $player } skal lægge.
+ottere-wait-suit = { $player } vælger kulør.
+ottere-wait-take = { $player } skal trække { $count } eller svare med en toer.
+
+ottere-guide-1 = På skiltene ser du, hvor mange kort de andre har, og ved Σ deres point indtil nu. Du får point for det, du sidder tilbage med, når nogen går ud, så det gælder om at have lidt.
+ottere-guide-2 = Kortene med ring passer: samme kulør som bunkens øverste kort, eller samme værdi. Tryk på et, eller træk det hen på bunken.
+ottere-guide-3 = Ingen af dine kort passer. Tryk på trækbunken, til et gør; det skal du lægge.
+ottere-guide-4 = Kun en otter passer. Otterne er oddere her: de kan lægges på alt, og du siger, hvilken kulør der følger.
+ottere-guide-5 = Sig den kulør, du har flest af. Den gælder for alle, til nogen laver den om.
+ottere-guide-6 = Nogen har lagt en toer til dig: tag kortene, eller send dem videre med din egen toer, hvis bordet tillader det.
+ottere-guide-7 = Intet passer, og der er intet at trække. Meld pas; turen kommer igen.
+ottere-guide-8 = En otter på hånden koster 50 point, når runden slutter. Gem den, til du sidder fast, men ikke for længe.

@@ -169,3 +169,77 @@ otter-setup-few = { $count } needed here, but only { $left } cards are named now
 otter-setup-empty = at least one card belongs here.
 otter-setup-head = { $head } and { $back } are two sides of one card, and no such card is left.
 otter-setup-tail = the tail card for { $tail } already lies at another otter.
+
+otter-critter-clam = clam
+otter-critter-fish = fish
+otter-critter-star = sea star
+otter-critter-crab = crab
+otter-critter-frog = frog
+otter-otter = Otter { $number }
+otter-head-label = Head of otter { $number }: { $head }, wants { $wants }. On the other side: { $back }.
+otter-tail-label = Tail of otter { $number }: { $tail }. On the other side: { $back }.
+otter-tummy = Tummy of otter { $number }: { $card }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+otter-follows-head = head
+otter-follows-tail = tail
+otter-follows-both = both
+otter-follows-slip = slip!
+otter-other-side = Other side: { $back }
+otter-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+otter-stones = { $count ->
+    [one] 1 Lucky Stone
+   *[other] { $count } Lucky Stones
+  }
+otter-won = has won
+otter-deck = Draw from the deck, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+otter-draws = { $count ->
+    [0] No draws left
+    [one] 1 draw left
+   *[other] { $count } draws left
+  }
+otter-piles = The four piles
+otter-pile = Pile { $number }: { $card }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+otter-pile-empty = Pile { $number } is empty
+otter-sort-critter = critter
+otter-sort-number = number
+otter-do-stop = Stop
+otter-do-pass = Pass
+otter-do-penalty = Penalty!
+otter-do-give-up = Give up
+otter-do-flip = Turn over
+otter-do-swap = Swap with { $place }
+otter-do-close = Close
+
+otter-ask-high = Your turn: draw a card, or choose one and an otter to play it on.
+otter-ask-play = Your turn: choose a card, then an otter to play it on.
+otter-ask-draw = Nothing of yours fits yet: draw a card.
+otter-ask-change = You drew: now turn over or swap one head or tail.
+otter-ask-low = It followed both: play another onto otter { $otter }, or stop.
+otter-ask-pass = You can neither play nor draw: pass.
+otter-ask-penalty = That card follows nothing. Call it, or let it be?
+otter-ask-solo = Choose a pile, then an otter. Stones change heads.
+otter-ask-stone = No pile fits: spend a Lucky Stone on the heads, or give up.
+otter-ask-over = The game is over.
+otter-wait-high = { $player } is to draw or play.
+otter-wait-change = { $player } changes a head or a tail.
+otter-wait-low = { $player } may play on.
+
+otter-guide-1 = Each otter has two rules: its head wants numbers, its tail a critter. Tap a head or a tail to see its other side.
+otter-guide-2 = Cards with a ring fit somewhere. Tap one and see what lights up: head, tail or both. Then tap the tummy. A card that follows both lets you go on.
+otter-guide-3 = No card fits yet. Tap the deck: every card you draw lets you change one head or tail.
+otter-guide-4 = Tap a head or a tail with a dashed edge: turn it over, or swap it with another. Look for what your cards need.
+otter-guide-5 = Your card followed head and tail, so you may play more onto the same otter. After a card that follows only one, the turn ends.
+otter-guide-6 = The last card follows neither head nor tail. If you call it, it goes back and its player draws one.
+otter-guide-7 = Tap a pile, then an otter whose head wants its number. Next time both have to be others. Stones turn heads over or swap them.
+otter-guide-8 = Tap a head and spend a Lucky Stone to turn it over or to swap it.

@@ -140,3 +140,70 @@ ottere-setup-empty = { $place }: a hand needs at least one card.
 ottere-setup-few = { $place }: { $wanted } cards are missing, but only { $left } are left.
 ottere-setup-suit = { $place }: expected clubs, diamonds, hearts or spades, got { $given }.
 ottere-setup-direction = { $place }: expected 1 (clockwise) or -1, got { $given }.
+
+## The board
+
+ottere-card = { $rank } of { $suit }
+ottere-rank-a = ace
+ottere-rank-8 = eight
+ottere-rank-j = jack
+ottere-rank-q = queen
+ottere-rank-k = king
+ottere-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+ottere-held = { $count ->
+    [0] none
+   *[other] you: { $count }
+  }
+ottere-total = total
+ottere-round = Round { $number }
+ottere-sheet = The rounds
+ottere-close = Close
+ottere-goal-penalty = The game ends when somebody reaches { $target }. The lowest total wins.
+ottere-goal-winner-collects = The game ends when somebody reaches { $target }. The highest total wins.
+ottere-sort-suit = suit
+ottere-sort-rank = rank
+ottere-stock = Draw from the stock, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+ottere-pile = The pile, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+ottere-owed = draw { $count }
+ottere-passes = { $count ->
+    [one] One player has passed
+   *[other] { $count } have passed in a row
+  }
+ottere-way-clockwise = Play goes clockwise
+ottere-way-back = Play goes counter-clockwise
+ottere-do-take = { $count ->
+    [one] Take 1 card
+   *[other] Take { $count } cards
+  }
+ottere-do-pass = Pass
+ottere-do-draw = Tap the stock to draw
+
+ottere-ask-play = Your turn: play { $suit }, another { $rank }, or an eight.
+ottere-ask-named = Your turn: { $suit } was named. Play { $suit } or an eight.
+ottere-ask-draw = Nothing of yours fits: draw a card.
+ottere-ask-pass = Nothing fits and there is nothing to draw: pass.
+ottere-ask-suit = Which suit is to follow?
+ottere-ask-take = Take { $count } cards and miss your turn.
+ottere-ask-answer = Answer with a two, or take { $count } cards.
+ottere-ask-over = The game is over.
+ottere-wait-play = { $player } is to play.
+ottere-wait-suit = { $player } names a suit.
+ottere-wait-take = { $player } has to draw { $count } or answer with a two.
+
+ottere-guide-1 = The plates show how many cards the others hold, and Σ their points so far. Points are what is left in your hand when somebody goes out, so you want few.
+ottere-guide-2 = The cards with a ring fit: the same suit as the top of the pile, or the same rank. Tap one, or drag it onto the pile.
+ottere-guide-3 = None of your cards fits. Tap the stock and draw until one does; that one has to be played.
+ottere-guide-4 = Only an eight fits. Eights are otters here: they go on everything, and you name the suit that follows.
+ottere-guide-5 = Name the suit that you hold most of. Until somebody changes it, everybody has to follow it.
+ottere-guide-6 = A two was played at you: take the cards, or pass them on with a two of your own if the table allows it.
+ottere-guide-7 = Nothing fits and nothing can be drawn. Pass; your turn comes round again.
+ottere-guide-8 = An eight that you are caught with costs 50 points. Keep it for when you are stuck, but not too long.

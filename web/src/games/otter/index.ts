@@ -1,9 +1,23 @@
+// Otter at the table.
 import type { OtterView } from "$lib/protocol";
 import type { Text } from "$lib/words.svelte";
 import type { BoardProps } from "../board";
+import { isPlay } from "./cards";
 
 export { default as Board } from "./Board.svelte";
+export { guide } from "./guide";
 
-export function ask(props: BoardProps<OtterView>): Text {
-  return { key: props.view ? "otter-title" : "otter-tagline" };
+/** What is expected now, in one line. */
+export function ask({ view, seat, legal, slips }: BoardProps<OtterView>): Text {
+  const line = (key: string, values = {}): Text => ({ key: `otter-${key}`, values });
+  if (view.to_move === null) return line("ask-over");
+  if (view.phase === "solo") return line(legal.some(isPlay) ? "ask-solo" : "ask-stone");
+  const player = view.to_move;
+  if (player !== seat)
+    return line(legal.includes("penalty") ? "ask-penalty" : `wait-${view.phase}`, { player });
+  if (view.phase === "change") return line("ask-change");
+  if (view.phase === "low") return line("ask-low", { otter: view.otter ?? 0 });
+  if (legal.includes("pass")) return line("ask-pass");
+  if (!legal.some((word) => isPlay(word) && !slips.includes(word))) return line("ask-draw");
+  return line(legal.includes("draw") ? "ask-high" : "ask-play");
 }

@@ -1,4 +1,7 @@
-"""How messages become bytes."""
+"""What the table server and its clients say to each other: the messages of the socket, the bodies of HTTP.
+
+``parts.py`` is what both are made of. Every client, the page's types included, is made from these.
+"""
 
 from __future__ import annotations
 

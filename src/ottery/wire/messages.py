@@ -43,7 +43,8 @@ class Intent(Frame, frozen=True, kw_only=True):
 
 
 class Hello(Frame, frozen=True, kw_only=True, tag="hello"):
-    """The first message. After a break: the game's version and the number of log entries the client holds."""
+    """The first message. After a break: the game's version and the number of log entries the client holds. Sent again
+    later, it asks for everything anew."""
 
     protocol: int = PROTOCOL
     version: Version | None = None
