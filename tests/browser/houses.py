@@ -30,8 +30,8 @@ PLENTY = {
 """Tests are quicker than people."""
 
 
-SHOWN = """[...document.querySelectorAll("#board [data-word]")]
-    .filter((e) => e.checkVisibility() && !e.disabled).map((e) => e.dataset.word)"""
+SHOWN = """[...document.querySelectorAll("#board [data-word], #board > button")]
+    .filter((e) => e.checkVisibility() && !e.disabled).map((e) => e.dataset.word ?? e.textContent)"""
 
 
 class House:
@@ -200,7 +200,7 @@ class Guest:
 
     def word(self, word: str) -> None:
         """Press what plays a word."""
-        self.page.locator(f'#board [data-word="{word}"]').locator("visible=true").first.click()
+        self.page.locator(f'#board [data-word="{word}"], #board > button:text-is("{word}")').locator("visible=true").first.click()
 
     def play_out(self, most: int = 1500) -> int:
         """Play to the end; how many presses it took."""
