@@ -13,7 +13,8 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: play-terminal ## play
+play: setup ## play: the table in the browser, with friends and bots (HOST=0.0.0.0 lets the household in)
+	@$(BIN)/ottery serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 play-terminal: setup ## play in the terminal
 	@$(BIN)/ottery play
@@ -50,8 +51,8 @@ coverage: setup-dev ## lines and branches of the rules that the tests reach (int
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --include="$(RULES)" --fail-under=95
 
-bench: setup-bench warm ## measure, against the rivals too
-	@$(BIN)/python -m benchmarks
+bench: setup-bench warm ## measure, against the rivals too, and write docs/benchmarks.md
+	@$(BIN)/python -m benchmarks --write docs/benchmarks.md
 
 bench-ottere: setup-bench warm ## measure Ottere alone
 	@$(BIN)/python -m benchmarks ottere

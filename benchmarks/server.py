@@ -358,10 +358,11 @@ async def _store(folder: Path) -> None:
 
         for event in drafts:
             add(event)
-        while table.phase == "playing" and (is_done or table.match.version < 30):
-            position = table.match.position
-            word = bots.decide(bots.find_bot("random"), position, bots.source_for(position, name))
-            add(e.Acted(seat=table.match.to_move, action=position.action(word)))
+        match = table.match
+        assert match is not None
+        while (mover := table.mover) is not None and (is_done or match.version < 30):
+            word = bots.decide(bots.find_bot("random"), match.position, bots.source_for(match.position, name))
+            add(e.Acted(seat=mover, action=match.position.action(word)))
         await store.open_table(row_of(table), stored[0], [1])
         await asyncio.gather(*[store.append(draft) for draft in stored[1:]])
     await store.close()

@@ -29,8 +29,11 @@ WHERE = Path(__file__).resolve().parent.parent / "web" / "dev" / "views"
 @click.option("--seed", default="1")
 @click.option("--level", default="greedy", type=click.Choice(bots.LEVELS))
 @click.option("--most", default=400, help="Moments at most.")
+@click.option("--to", type=click.Path(path_type=Path), help="Another file than web/dev/views/GAME.json.")
 @option_option
-def main(game: str, players: int, seed: str, level: str, most: int, options: tuple[str, ...]) -> None:
+def main(
+    game: str, players: int, seed: str, level: str, most: int, to: Path | None, options: tuple[str, ...]
+) -> None:
     """Write web/dev/views/GAME.json: the moments of a game, the view of each seat and of a spectator in each."""
     found = find(game)
     chairs = [Chair(name=NAMES[k % len(NAMES)], bot=level) for k in range(players)]
@@ -51,9 +54,10 @@ def main(game: str, players: int, seed: str, level: str, most: int, options: tup
         "moments": moments,
         "outcome": outcome_of(match) if over else None,
     }
-    WHERE.mkdir(parents=True, exist_ok=True)
-    (WHERE / f"{game}.json").write_bytes(encode(whole))
-    click.echo(f"{len(moments)} moments, {'over' if over else 'not over'}: {WHERE / game}.json")
+    file = to or WHERE / f"{game}.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(encode(whole))
+    click.echo(f"{len(moments)} moments, {'over' if over else 'not over'}: {file}")
 
 
 def _moment(match: Match, players: int, last: tuple[Step, int] | None) -> dict[str, Any]:
@@ -62,6 +66,7 @@ def _moment(match: Match, players: int, last: tuple[Step, int] | None) -> dict[s
         "expected": match.to_move,
         "round": match.position.round,
         "legal": [] if match.position.is_over else match.position.legal(),
+        "slips": match.game.words.notes(match.position.state).get("slips", []),
         "views": [match.view(viewer) for viewer in viewers],
         "entries": [entry_of(last[0], last[1], viewer) if last else None for viewer in viewers],
     }

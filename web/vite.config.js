@@ -10,7 +10,11 @@ export default defineConfig({
   root: here("."),
   base: "/",
   plugins: [svelte(), padWorker({ source: here("src/pad/worker.js"), statics: here("public") })],
-  resolve: { alias: { $locales: here("../src/ottery/locales"), $lib: here("src/lib") } },
+  resolve: {
+    alias: { $locales: here("../src/ottery/locales"), $lib: here("src/lib") },
+    // Tests draw components too, and those draw in browsers alone.
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
   build: {
     outDir: here("../src/ottery/static"),
     emptyOutDir: true,
@@ -21,6 +25,7 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
+    fs: { allow: [here("..")] }, // the texts lie beside this folder
     proxy: { "/api": { target: process.env.OTTERY_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },

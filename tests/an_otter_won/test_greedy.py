@@ -22,7 +22,7 @@ def test_it_swims_where_the_points_are() -> None:
 
 
 def test_it_keeps_what_the_river_pays_for() -> None:
-    """The river is all yellow: the 1 (each yellow, 2) belongs into the own den, not into the other's."""
+    """The river is all yellow: the 1 (each yellow, 2) belongs in its player's den, not in the other's."""
     fourth = deal({"hands": [[1, 6, 12], [4, 9, 15]], "river": [5, 8, 11, 14, 17], "deck": [3]})
     won = play(fourth, "1, 15")
     assert won.to_move == 2

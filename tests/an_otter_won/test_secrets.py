@@ -83,3 +83,36 @@ def test_views_stay_over_redeals() -> None:
             legal = position.legal()
             position = position.play(legal[step % len(legal)])
             step += 1
+
+
+def test_worths_and_tally_come_from_what_lies_open() -> None:
+    start = deal(SWIM)  # river 3 5 7 8 17: one pink, three yellow, one blue; four circles, one triangle
+    for seat in (None, 1, 2):
+        shown = view(start, seat)
+        assert shown.worth == [[2, 5, 5, 4], [2, 1, 5, 2]]
+        assert [sum(row) for row in shown.worth] == shown.scores
+        assert shown.tally == {
+            "pink": 1,
+            "yellow": 3,
+            "blue": 1,
+            "circle": 4,
+            "triangle": 1,
+            "odd": 4,
+            "even": 1,
+            "low": 4,
+            "high": 1,
+        }
+        assert shown.most == ["yellow", "circle", "odd", "low"]
+    one, other = (start.play(word) for word in ("den 1", "den 11"))
+    assert view(one, 2).worth == view(other, 2).worth == view(start, 2).worth
+    assert view(one, None).tally == view(other, None).tally == view(start, None).tally
+
+
+def test_the_deck_in_use_is_public() -> None:
+    for seat in (None, 1, 2):
+        cards = view(deal(WHOLE), seat).cards
+        assert len(cards) == 18
+        fifteen = cards[14]
+        assert (fifteen.otter, fifteen.shape, fifteen.arrow) == ("blue", "circle", "up")
+        assert (fifteen.condition, fifteen.points) == ("each pink", [2])
+        assert (cards[10].condition, cards[10].points) == ("most blue", [6, 2])

@@ -94,7 +94,7 @@ def test_the_log_of_a_round() -> None:
     ]
     assert told(WON, "river 3") == ["2 puts 3 into the river."]
     assert told(WON.play("river 3"), "den 15") == [
-        "2 puts 15 into the own den; 12 goes to the other den.",
+        "2 keeps 15 for the den and gives 12 to 1.",
         "Round 2. The neutral card is 8, and 2 leads.",
     ]
     lower = play(WON, "river 3, den 15, 9")

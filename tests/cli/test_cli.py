@@ -354,6 +354,16 @@ def test_the_deck_of_a_game_can_be_given_back(
         assert capsys.readouterr().out == text
 
 
+def test_a_deck_keeps_its_own_names(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(["deck", "otters"]) == 0
+    text = capsys.readouterr().out
+    mine = text.replace('en = "Finders keepers"', 'en = "Mine, all mine"')
+    assert mine != text
+    (tmp_path / "deck.toml").write_text(mine, encoding="utf-8")
+    assert run(["deck", "otters", "--deck", str(tmp_path / "deck.toml")]) == 0
+    assert capsys.readouterr().out == mine
+
+
 # ------------------------------------------------------------------------------------------------ warming
 
 

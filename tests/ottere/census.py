@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from ottery.games.ottere.faces import CARDS
 from ottery.games.ottere.state import PLAYING
-from ottery.games.ottere.words import CARDS, cards_of
+from ottery.games.ottere.words import cards_of
 
 OPTION_SETS = (
     {"free-draw": True, "draw-limit": 5},

@@ -78,7 +78,8 @@ def test_points_of_all_hands_agree_with_the_rounds() -> None:
 
 
 def _hands_after(s: Any, action: int) -> list[list[str]]:
-    from ottery.games.ottere.words import CARDS, hand_of
+    from ottery.games.ottere.faces import CARDS
+    from ottery.games.ottere.words import hand_of
 
     hands = [hand_of(s, p) for p in range(4)]
     if 0 <= action < 52:
@@ -97,8 +98,8 @@ def test_penalty_lines_name_every_card() -> None:
         (1, 10, "earlier rounds"),
         (1, 0, "went out"),
         (2, 50, "earlier rounds"),
-        (2, 50, "8C left in hand"),
-        (2, 10, "KC left in hand"),
+        (2, 50, "8♣ left in hand"),
+        (2, 10, "K♣ left in hand"),
     ]
 
 

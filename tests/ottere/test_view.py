@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from ottery.games.ottere.faces import face
 from ottery.games.ottere.view import events, view
 from ottery.locales import LANGUAGES, say
 
@@ -71,16 +72,16 @@ def test_hands_are_shown_when_the_game_is_over() -> None:
 
 def test_only_who_draws_is_told_the_card() -> None:
     position = table(hands=[["7H"], ["2C"]], starter="KS", stock=["4D", "5D"])
-    assert told(position, "draw", 1) == ["1 draws 4D."]
+    assert told(position, "draw", 1) == ["1 draws 4♦."]
     for seat in (2, None):
         assert told(position, "draw", seat) == ["1 draws a card."]
 
 
 def test_only_who_takes_is_told_the_cards() -> None:
     position = table(3, ACTION, hands=HANDS, starter="KS", stock=["5D", "6D", "7D"])
-    assert told(position, "2S") == ["1 plays 2S.", "2 must take 2 cards."]
+    assert told(position, "2S") == ["1 plays 2♠.", "2 must take 2 cards."]
     position = position.play("2S")
-    assert told(position, "take", 2) == ["2 takes 5D, 6D and loses the turn."]
+    assert told(position, "take", 2) == ["2 takes 5♦, 6♦ and loses the turn."]
     assert told(position, "take", 1) == ["2 takes 2 cards and loses the turn."]
     assert told(position, "take", 1, "da") == ["2 tager 2 kort og mister sin tur."]
 
@@ -105,13 +106,13 @@ def test_a_reshuffle_is_told() -> None:
 def test_effects_are_told() -> None:
     hands = [["JS", "AS", "8S", "7S", "2C"], ["2H"], ["2D"]]
     position = table(3, ACTION, hands=hands, starter="KS", stock=[])
-    assert told(position, "JS") == ["1 plays JS.", "2 is skipped."]
-    assert told(position, "AS") == ["1 plays AS.", "The direction of play turns round."]
-    assert told(position, "8S") == ["1 plays 8S."]
+    assert told(position, "JS") == ["1 plays J♠.", "2 is skipped."]
+    assert told(position, "AS") == ["1 plays A♠.", "The direction of play turns round."]
+    assert told(position, "8S") == ["1 plays 8♠."]
     assert told(position.play("8S"), "hearts") == ["1 asks for hearts."]
     assert told(position.play("7S"), "pass") == ["2 passes."]
     two = table(2, ACTION, hands=hands[:2], starter="KS")
-    assert told(two, "AS") == ["1 plays AS.", "2 is skipped."]
+    assert told(two, "AS") == ["1 plays A♠.", "2 is skipped."]
 
 
 def test_the_end_of_a_round_lays_the_hands_open() -> None:
@@ -119,16 +120,16 @@ def test_the_end_of_a_round_lays_the_hands_open() -> None:
     lines = told(position, "7D")
     after: Any = position.play("7D").view(None)
     assert lines[:8] == [
-        "1 plays 7D.",
+        "1 plays 7♦.",
         "1 has played the last card. The round is over.",
-        "2 still held KC, 2H: 12.",
-        "3 still held 3S: 3.",
+        "2 still held K♣, 2♥: 12.",
+        "3 still held 3♠: 3.",
         "1 scores 0, and has 5 now.",
         "2 scores 12, and has 18 now.",
         "3 scores 3, and has 10 now.",
         "Round 2: 2 begins.",
     ]
-    assert lines[-1] == f"The first card is {after.top}."
+    assert lines[-1] == f"The first card is {face(after.top)}."
 
 
 def test_a_block_and_the_end_of_the_game_are_told() -> None:
@@ -136,8 +137,8 @@ def test_a_block_and_the_end_of_the_game_are_told() -> None:
     assert told(position, "pass") == [
         "1 passes.",
         "Nobody can move. The round is over.",
-        "1 still held 7D: 7.",
-        "2 still held KC: 10.",
+        "1 still held 7♦: 7.",
+        "2 still held K♣: 10.",
         "1 scores 7, and has 97 now.",
         "2 scores 10, and has 103 now.",
         "1 wins the game with 97.",

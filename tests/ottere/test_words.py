@@ -65,21 +65,21 @@ def reason(position: Any, word: str, language: str = "en") -> tuple[str, str]:
 
 def test_why_a_card_is_not_held() -> None:
     position = table(hands=HELD, starter="7S")
-    assert reason(position, "KC") == ("R4", "You do not have KC in your hand.")
-    assert reason(position, "KC", "da") == ("R4", "Du har ikke KC på hånden.")
+    assert reason(position, "KC") == ("R4", "You do not have K♣ in your hand.")
+    assert reason(position, "KC", "da") == ("R4", "Du har ikke K♣ på hånden.")
 
 
 def test_why_a_card_does_not_follow() -> None:
     rule, text = reason(table(hands=HELD, starter="7S"), "9C")
     assert rule == "R4"
-    assert text == "9C does not fit on 7S: you need spades, the same rank, or an eight."
+    assert text == "9♣ does not fit on 7♠: you need spades, the same rank, or an eight."
 
 
 def test_why_a_card_does_not_follow_the_named_suit() -> None:
     position = played(table(hands=[["8D", "3C"], ["9C", "2D"]], starter="7S", stock=[]), "8D, hearts")
     assert reason(position, "9C")[0] == "R5"
-    assert "hearts was named on 8D" in reason(position, "9C")[1]
-    assert "der er sagt hjerter på 8D" in reason(position, "9C", "da")[1]
+    assert "hearts was named on 8♦" in reason(position, "9C")[1]
+    assert "der er sagt hjerter på 8♦" in reason(position, "9C", "da")[1]
 
 
 def test_why_a_suit_now_and_why_nothing_else() -> None:
@@ -93,7 +93,7 @@ def test_why_a_suit_now_and_why_nothing_else() -> None:
 def test_why_not_draw_or_pass_while_able_to_play() -> None:
     position = table(hands=HELD, starter="7S")
     for word in ("draw", "pass"):
-        assert reason(position, word) == ("R6", "You can play 7H, so you have to play.")
+        assert reason(position, word) == ("R6", "You can play 7♥, so you have to play.")
 
 
 def test_why_not_pass_while_one_can_draw() -> None:
@@ -119,7 +119,7 @@ def test_why_only_take() -> None:
         assert reason(position, word) == ("R14", "You have to take 2 cards first; that is your turn.")
     assert reason(position, "KC")[0] == "R4"
     stacked = table(2, {"draw-two": True, "stacking": True}, **COUNT).play("2S")
-    assert reason(stacked, "4D") == ("R15", "4D is not a two: take the 2 cards, or answer with a two.")
+    assert reason(stacked, "4D") == ("R15", "4♦ is not a two: take the 2 cards, or answer with a two.")
     assert stacked.why("2H") is None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ottery.games.otters.state import SLUGS
 from ottery.games.otters.words import ACTIONS, RULES
 from ottery.games.position import Position
 from ottery.locales import LANGUAGES, Text, say
@@ -90,14 +91,14 @@ def test_the_log_of_an_exchange() -> None:
     )
     turn = go(start, "exchange", "seat 3")
     assert told(turn, "pearl 1", 1) == [
-        "You choose the pearl white 1.",
-        "You get: white 4.",
+        "You choose the pearl white 1",
+        "You get: white 4",
         "It is 2's turn.",
     ]
     assert told(turn, "pearl 1", 3) == [
         "1 has chosen a pearl.",
-        "You get: white 1.",
-        "You no longer have: white 4.",
+        "You get: white 1",
+        "You no longer have: white 4",
         "It is 2's turn.",
     ]
     assert told(turn, "pearl 1", None) == ["1 has chosen a pearl.", "It is 2's turn."]
@@ -113,8 +114,8 @@ def test_the_log_of_the_choice() -> None:
     turn = go(turn, "seat 3")
     assert told(turn, "left", 3)[:4] == [
         "3 picks a hand: left.",
-        "You get: white 2.",
-        "You get: white 4.",
+        "You get: white 2",
+        "You get: white 4",
         "1 gets a white pearl.",
     ]
     assert told(turn, "left", None) == [
@@ -136,7 +137,7 @@ def test_the_log_of_passing_tells_only_what_came_to_me() -> None:
     turn = go(start, "one-hand-washes-the-other")
     assert told(turn, "pearl 4", 2) == ["1 has chosen a pearl."]
     turn = go(turn, "pearl 4")
-    assert "You get: black −1." in told(turn, "pearl -1", 1)
+    assert "You get: black −1" in told(turn, "pearl -1", 1)
     assert told(turn, "pearl -1", 1)[-2:] == [
         "All pearls chosen have moved one player to the left.",
         "It is 2's turn.",
@@ -145,10 +146,10 @@ def test_the_log_of_passing_tells_only_what_came_to_me() -> None:
     cards = go(lay(2, hands=hands, deck=["abracadabra", "renew", "renew"]), "all-pass", "card urchin")
     assert told(cards, "card gift", 1)[:3] == [
         "2 has chosen a card.",
-        "You get: A little something for you.",
+        "You get: A little something for you",
         "All cards chosen have moved one player to the left.",
     ]
-    assert "You get: Sea urchin." in told(cards, "card gift", 2)
+    assert "You get: Sea urchin" in told(cards, "card gift", 2)
 
 
 def test_the_log_of_hands_off_and_of_a_card_thrown_back() -> None:
@@ -158,15 +159,15 @@ def test_the_log_of_hands_off_and_of_a_card_thrown_back() -> None:
         pearls=[[3], [1], [1]],
         deck=["gift", "renew", "renew"],
     )
-    assert told(start, "hands-off", 2) == ["1 plays Hands off!."]
+    assert told(start, "hands-off", 2) == ["1 plays Hands off!"]
     assert told(go(start, "hands-off"), "pearl 3", None)[:3] == [
         "1 has chosen a pearl.",
         "1 loses a white pearl.",
         "A pearl of 1 now lies under Hands off!",
     ]
     back = go(start, "throw-back")
-    assert told(back, "card gift", None) == ["1 lets go of A little something for you.", "It is 2's turn."]
-    assert told(back, "card gift", 1)[1] == "You get: Better luck this time."
+    assert told(back, "card gift", None) == ["1 lets go of A little something for you", "It is 2's turn."]
+    assert told(back, "card gift", 1)[1] == "You get: Better luck this time"
 
 
 def test_the_log_of_a_pass() -> None:
@@ -181,7 +182,7 @@ def test_the_log_of_a_reshuffle() -> None:
     hands = [["urchin"], the_rest("take-one", "gift", "gift")]
     start = lay(2, hands=hands, deck=["take-one"], discard=["gift", "gift"], pool=[1], pearls=[[], []])
     assert told(start, "take-one", None) == [
-        "1 plays Finders keepers.",
+        "1 plays Finders keepers",
         "1 gets a white pearl.",
         "The discard pile has been shuffled into a new deck.",
         "It is 2's turn.",
@@ -193,8 +194,8 @@ def test_the_log_of_a_turn_tells_each_its_own() -> None:
         2, hands=[["urchin", "gift"], ["steal"] * 2], deck=["renew", "take-one", "take-one"], black_pool=[-2]
     )
     assert told(start, "urchin", 1) == [
-        "1 plays Sea urchin.",
-        "You get: black −2.",
+        "1 plays Sea urchin",
+        "You get: black −2",
         "The sea urchin is back in the deck.",
         "It is 2's turn.",
     ]
@@ -209,3 +210,16 @@ def test_the_log_of_the_end() -> None:
         "Only one player is left: the game is over.",
     ]
     assert say(Text.of("otters-event-over"), "da").endswith("slut.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_the_log_ends_twice(language: str) -> None:
+    for slug in SLUGS:
+        card = Text.of(f"otters-card-{slug}")
+        lines = [
+            say(Text.of("otters-event-play", player="Ada", card=card), language),
+            say(Text.of("otters-event-card-open", player="Ada", card=card), language),
+            *(say(Text.of(f"otters-event-{key}", thing=card), language) for key in ("you-get", "you-lose")),
+            say(Text.of("otters-event-your-card", thing=card), language),
+        ]
+        assert all(line.endswith(say(card, language)) for line in lines), lines

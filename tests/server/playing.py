@@ -7,6 +7,7 @@ import io
 import json
 import secrets
 import socket
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -73,8 +74,7 @@ async def serving(
         "messages_a_second": 200.0,
     }
     chosen = Settings(data=str(folder), **(plain | settings))
-    more = {} if now is None else {"now": now}
-    server = Server(chosen, find=find, names=names, store=store, bus=bus, **more)
+    server = Server(chosen, find=find, names=names, store=store, bus=bus, now=now or time.time)
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))

@@ -116,3 +116,16 @@ def test_a_redeal_with_cards_out_of_the_game() -> None:
     position = deal({"hands": [["pink1"], ["pink2"]], "pile": ["blue1", "blue2", "blue3"]})
     hands = Counter(other.setup()["hands"][1][0] for other in redeals(position, 1, 200))
     assert len(hands) == 17
+
+
+def test_counts_come_from_the_dens_alone() -> None:
+    position = play(deal(WHOLE), SECOND)  # yellow2 and blue3 in den 2; most pink counts
+    for seat in (None, 1, 2):
+        assert [(c.found, c.stars) for c in view(position, seat).counts] == [([0, 0], [0, 0])]
+    after = play(position, "yellow1, pink4, river 1, river 2")  # yellow beats pink: both to den 2
+    for seat in (None, 1, 2):
+        shown = view(after, seat)
+        assert (shown.counts[0].found, shown.counts[0].stars) == ([0, 1], [0, 2])
+        assert [sum(c.stars[p] for c in shown.counts) for p in range(2)] == shown.scores
+    for other in redeals(after, 1, 20):
+        assert view(other, None).counts == view(after, None).counts

@@ -62,9 +62,9 @@ def test_the_log_of_a_round() -> None:
     assert told(START.play("yellow2"), "blue3") == [
         "2 plays blue 3.",
         "2 wins yellow 2 and blue 3.",
-        "River 1: pink 2, with the most pink otters on its other side.",
-        "River 2: yellow 1, with all otters with a 2 on its other side.",
-        "River 3: blue 1, with the most otters with a 6 on its other side.",
+        "River 1: pink 2, river side: the most pink otters.",
+        "River 2: yellow 1, river side: all otters with a 2.",
+        "River 3: blue 1, river side: the most otters with a 6.",
     ]
     assert told(TURNED, "river 2") == ["2 takes yellow 1 from the river."]
     assert told(TURNED.play("river 2"), "river 3") == [

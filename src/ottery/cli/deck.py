@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -24,4 +26,13 @@ def command(game: str, file: Path | None, lang: str) -> None:
     prepare(found)
     with usage(lang), deck_faults(file, lang):
         state = configured(found, seats=found.seats[0], deck=deck)
-    click.echo(write_toml(found.setup.deck_of(state)), nl=False)
+    click.echo(write_toml(_with_names(found.setup.deck_of(state), deck)), nl=False)
+
+
+def _with_names(deck: dict[str, Any], given: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Names are only shown, so no state holds them: the file's own take the place of those of the house."""
+    names = {card["slug"]: card["name"] for card in (given or {}).get("card", ()) if "name" in card}
+    for card in deck.get("card", ()):
+        if card.get("slug") in names:
+            card["name"] = card["name"] | names[card["slug"]]
+    return deck

@@ -3,29 +3,44 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import socket
-import subprocess
 import sys
 import webbrowser
 from pathlib import Path
 from typing import Any
 
 import click
+import msgspec
 import uvicorn
 
-from ..kernel import jit
 from ..locales import LANGUAGES, Text, say
 from . import logs, metrics
 from .app import make_app
-from .server import Server
+from .server import DATABASE, Server
 from .settings import BadSettings, Settings, load
 from .site import Site
-from .sqlite import InUse
+from .sqlite import InUse, SQLiteStore
 
 LARGEST_MESSAGE = 16 << 10
 
 
-@click.command("serve")
+def _all_settings() -> str:
+    """The end of the help page: every setting and what it is unless told otherwise."""
+    lines = [f"  {name} = {json.dumps(default)}" for name, default in msgspec.to_builtins(Settings()).items()]
+    return "\n".join(
+        (
+            "Every setting can stand in the FILE (TOML), or in the environment as OTTERY_ and its name in capitals",
+            "(OTTERY_PORT=8080); the command line goes first, then the environment, then the file. Times are seconds,",
+            "keep_… days. docs/server.md tells what each does.",
+            "",
+            "\b",
+            *lines,
+        )
+    )
+
+
+@click.command("serve", epilog=_all_settings())
 @click.option("--host", metavar="ADDRESS", help="Where to listen (127.0.0.1; 0.0.0.0 lets the household in).")
 @click.option("--port", type=click.IntRange(0, 65535), help="Where to listen (8000; 0: any that is free).")
 @click.option("--data", type=click.Path(file_okay=False), metavar="FOLDER", help="Where tables are kept.")
@@ -40,15 +55,13 @@ LARGEST_MESSAGE = 16 << 10
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="How much to log (info)."
 )
 @click.option("--log-format", type=click.Choice(["auto", "text", "json"]), help="How to log (auto).")
-@click.option(
-    "--open", "is_home", is_flag=True, help="At home: compile first, log warnings only, open the browser."
-)
+@click.option("--open", "is_home", is_flag=True, help="At home: tell of warnings only, open the browser.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of what is printed.")
 def command(*, file: Path | None, is_home: bool, lang: str, **given: Any) -> None:
     """Serve tables to browsers.
 
-    Every setting can also stand in the file, or in the environment as OTTERY_ and its name in capitals
-    (OTTERY_PORT=8080). docs/server.md lists them all.
+    It listens at once; games that are not compiled yet are compiled meanwhile, one playable after another. Ctrl-C
+    stops it, and nothing that was acknowledged is lost.
     """
     if is_home and given["log_level"] is None:
         given["log_level"] = "warning"
@@ -57,23 +70,41 @@ def command(*, file: Path | None, is_home: bool, lang: str, **given: Any) -> Non
     except BadSettings as fault:
         raise click.UsageError(str(fault)) from None
     logs.set_up(settings.log_level, settings.log_format)
-    if is_home:
-        _compile_first()
-    listening = _listen(settings, lang)
-    if settings.metrics_port:
-        metrics.serve(settings.metrics_port)
     try:
-        _run(settings, listening, lang, is_home=is_home)
+        _serve(settings, lang, is_home=is_home)
+    except OSError as fault:
+        raise click.ClickException(f"{settings.folder}: {fault.strerror}") from None
     except InUse:
         raise click.ClickException(say(Text.of("serve-in-use", folder=str(settings.folder)), lang)) from None
     except KeyboardInterrupt:
         click.echo(say(Text.of("serve-bye"), lang))
 
 
-def _compile_first() -> None:
-    """The rules in processes of their own, with their progress line."""
-    if jit.COMPILED:
-        subprocess.run([sys.executable, "-m", "ottery", "warm"], check=False)  # our own command
+def _serve(settings: Settings, lang: str, *, is_home: bool) -> None:
+    listening = _listen(settings, lang)
+    if settings.metrics_port:
+        metrics.serve(settings.metrics_port)
+    store = SQLiteStore(settings.folder / DATABASE, metrics.batch.observe)
+    house = Server(settings, store=store, tell=_Compiling(lang) if is_home else None)
+    config = uvicorn_config(make_app(house, Site()), settings)
+    server = _Announcing(config, lambda: _announce(settings, listening, lang, is_home=is_home))
+    server.run(sockets=[listening])
+    if not server.started:
+        raise SystemExit(1)
+
+
+class _Compiling:
+    """Says at home how far the rules are: nothing as long as all lie compiled in the cache."""
+
+    def __init__(self, lang: str) -> None:
+        self._lang = lang
+        self._has_begun = False
+
+    def __call__(self, ready: int, every: int, *, compiling: bool) -> None:
+        """``ready`` of ``every`` games can be played; ``compiling``: the next one is not in the cache."""
+        self._has_begun = self._has_begun or compiling
+        if self._has_begun:
+            click.echo(say(Text.of("serve-compiling", ready=ready, all=every), self._lang), err=True)
 
 
 def _listen(settings: Settings, lang: str) -> socket.socket:
@@ -108,14 +139,6 @@ def uvicorn_config(app: Any, settings: Settings) -> uvicorn.Config:
         lifespan="on",
         timeout_graceful_shutdown=5,
     )
-
-
-def _run(settings: Settings, listening: socket.socket, lang: str, *, is_home: bool) -> None:
-    config = uvicorn_config(make_app(Server(settings), Site()), settings)
-    server = _Announcing(config, lambda: _announce(settings, listening, lang, is_home=is_home))
-    server.run(sockets=[listening])
-    if not server.started:
-        raise SystemExit(1)
 
 
 class _Announcing(uvicorn.Server):

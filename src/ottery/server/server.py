@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import time
 from asyncio.subprocess import DEVNULL
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 
@@ -39,6 +40,17 @@ def _stop(_done: int, _all: int) -> None:
 DATABASE = "ottery.sqlite"
 
 
+class Tell(Protocol):
+    """Hears of games that are made ready."""
+
+    def __call__(self, ready: int, every: int, *, compiling: bool) -> None:
+        """``ready`` of ``every`` games can be played; ``compiling``: one of the others is not in the cache."""
+
+
+COMPILERS = min(2, os.cpu_count() or 1)
+"""Processes that compile side by side."""
+
+
 class Server:
     """Everything that runs in one process."""
 
@@ -51,12 +63,17 @@ class Server:
         find: Callable[[str], Game] = games.find,
         names: tuple[str, ...] = games.NAMES,
         now: Callable[[], float] = time.time,
+        tell: Tell | None = None,
     ) -> None:
+        """``tell`` hears how many games can be played, whenever that changes or one has to be compiled."""
+        self._tell = tell
         self.settings, self.find, self.names, self.now = settings, find, names, now
         self.doors = Doors(settings)
         self._store = store
         self._bus = bus or LocalBus()
         self._tasks: list[asyncio.Task[Any]] = []
+        self._loading = asyncio.Lock()
+        self._compilers = asyncio.Semaphore(COMPILERS)
         self.house: House
         self.devices: Devices
 
@@ -86,34 +103,58 @@ class Server:
                 live.refresh()
 
     async def _wake(self) -> None:
-        """Load what is compiled, one game after another; tables go on as soon as their game is there."""
+        """Get the games ready; tables go on as soon as their game is there."""
         await asyncio.to_thread(_read_texts)
-        for name in self.names:
-            try:
-                await self._prepare(name)
-            except Exception:
-                log.exception("game not ready", game=name)
-                continue
-            self.make_ready(name)
+        missing = [name for name in self.names if not await self._load(name)]
+        if missing:
+            await self._compile(
+                missing[0]
+            )  # alone, so that something can be played soon; the kernel comes with it
+            await asyncio.gather(*[self._compile_in_turn(name) for name in missing[1:]])
         count = await self.house.resume()
         log.info("ready", games=sorted(self.house.ready), tables=count)
 
-    async def _prepare(self, name: str) -> None:
-        """Load a game's rules. Those that are not compiled yet are compiled by a process of their own: it takes long,
-        and nobody else here would have a turn."""
-        game = self.find(name)
+    async def _load(self, name: str) -> bool:
+        """Load a game's rules; False where they are not compiled."""
         try:
-            await asyncio.to_thread(game.prepare, _stop)
+            async with self._loading:
+                await asyncio.to_thread(self.find(name).prepare, _stop)
         except _NotCompiled:
-            log.info("compiling", game=name)
-            command = (sys.executable, "-m", "ottery", "warm", name)
-            process = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL, stderr=DEVNULL)
-            try:
-                await process.wait()
-            finally:
-                if process.returncode is None:
-                    process.terminate()
-            await asyncio.to_thread(game.prepare)
+            self._say(compiling=True)
+            return False
+        except Exception:
+            log.exception("game not ready", game=name)
+            return True
+        self.make_ready(name)
+        self._say()
+        return True
+
+    async def _compile_in_turn(self, name: str) -> None:
+        async with self._compilers:
+            await self._compile(name)
+
+    async def _compile(self, name: str) -> None:
+        """Compile a game's rules in a process of its own: it takes long, and nobody else here would have a turn."""
+        log.info("compiling", game=name)
+        command = (sys.executable, "-m", "ottery", "warm", name)
+        process = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL, stderr=DEVNULL)
+        try:
+            await process.wait()
+        finally:
+            if process.returncode is None:
+                process.terminate()
+        try:
+            async with self._loading:
+                await asyncio.to_thread(self.find(name).prepare)
+        except Exception:
+            log.exception("game not ready", game=name)
+            return
+        self.make_ready(name)
+        self._say()
+
+    def _say(self, *, compiling: bool = False) -> None:
+        if self._tell is not None:
+            self._tell(len(self.house.ready), len(self.names), compiling=compiling)
 
     async def _sweep(self) -> None:
         while True:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from textual.app import App
@@ -53,7 +54,7 @@ def _theme(name: str, *, night: bool) -> Theme:
 class OtteryApp(App[None]):
     """Ottery in the terminal. ``order`` is a game to begin with, ``kept`` one to go on with."""
 
-    CSS_PATH = "style.tcss"
+    CSS_PATH = Path(__file__).parent / "style.tcss"
     TITLE = "Ottery"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [

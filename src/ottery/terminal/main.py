@@ -44,21 +44,22 @@ def run(
 
         Plain(shelf, language, sys.stdin, sys.stdout).run(asked, kept)
     else:
-        _run_app(shelf, asked, kept, language, night=bool(memory.get("night", _is_dark())))
+        _run_app(shelf, asked, kept, language, night=bool(memory.get("night", is_dark())))
 
 
 def _run_app(shelf: Shelf, asked: Order | None, kept: Kept | None, language: str, *, night: bool) -> None:
     from .app import OtteryApp  # noqa: PLC0415
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise _no_terminal()
+        raise no_terminal()
     app = OtteryApp(shelf, order=asked, kept=kept, language=language, night=night)
     app.run()
     if app.farewell is not None:
         _say(Voice(app.language)(app.farewell), sys.stdout)
 
 
-def _no_terminal() -> Refused:
+def no_terminal() -> Refused:
+    """The refusal of a full screen where there is none."""
     return Refused(Kind.UNREADABLE, Text.of("terminal-refuse-screen"))
 
 
@@ -69,7 +70,7 @@ def _kept(shelf: Shelf, game: str | None) -> Kept:
     return found[0]
 
 
-def _is_dark() -> bool:
+def is_dark() -> bool:
     """Whether the terminal is dark, as far as it says."""
     ground = os.environ.get("COLORFGBG", "").rpartition(";")[2]
     return ground not in ("7", "15")

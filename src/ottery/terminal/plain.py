@@ -17,29 +17,16 @@ from .orders import Order, again
 from .prompts import chosen, refusal
 from .saves import Kept, Shelf
 from .session import Session
-from .telling import Mouth, Telling
-from .voice import Voice
+from .streams import Leave, Streams
+from .telling import Telling
 
 
-class Leave(Exception):
-    """The player has had enough, or the input has ended."""
-
-
-class Plain(Mouth):
+class Plain(Streams):
     """The client on two streams."""
 
     def __init__(self, shelf: Shelf, language: str, source: TextIO, out: TextIO) -> None:
+        super().__init__(language, source, out)
         self.shelf = shelf
-        self.language = language
-        self._source, self._out = source, out
-        for stream in (source, out):
-            if hasattr(stream, "reconfigure"):
-                stream.reconfigure(encoding="utf-8", errors="replace")
-
-    @property
-    def voice(self) -> Voice:
-        """Texts where nobody plays."""
-        return Voice(self.language)
 
     def run(self, order: Order | None = None, kept: Kept | None = None) -> None:
         """Play games until the player leaves."""
@@ -88,30 +75,6 @@ class Plain(Mouth):
         if jit.COMPILED:
             game.prepare(tell)
 
-    # -- the streams
-
-    def say(self, line: str = "") -> None:
-        """Print a line."""
-        self._out.write(f"{line}\n")
-        self._out.flush()
-
-    def read(self, prompt: str = "") -> str:
-        """One line of input, blanks reduced; Leave at the end of the input."""
-        if prompt:
-            self.say(prompt)
-        if self._source.isatty():
-            self._out.write("> ")
-            self._out.flush()
-        line = self._source.readline()
-        if not line:
-            raise Leave
-        return " ".join(line.split())
-
-    def clear(self) -> None:
-        """Push what was printed out of sight, where somebody looks at it."""
-        if self._out.isatty():
-            self.say("\n" * 60)
-
 
 class Game(Telling):
     """One game on the line client."""
@@ -125,7 +88,7 @@ class Game(Telling):
 
     def play(self) -> None:
         """Play to the end; Leave in the middle, with the game kept."""
-        self._greet()
+        self.greet()
         try:
             while self.session.to_move is not None:
                 if self.session.is_human_turn:
@@ -137,16 +100,17 @@ class Game(Telling):
                 self.say(self.voice("terminal-kept-farewell"))
             raise Leave from None
         self.eyes = self.eyes if len(self.session.humans) == 1 else None
-        self._tell_news()
-        self._report(reports.standing(self.session, self.voice))
+        self.tell_news()
+        self.report(reports.standing(self.session, self.voice))
 
     @property
     def shelf(self) -> Shelf:
         """Where games are kept."""
         return self._plain.shelf
 
-    def _greet(self) -> None:
-        super()._greet()
+    def greet(self) -> None:
+        """What is played; nothing of what was told before is told again."""
+        super().greet()
         for viewer in (None, *self.session.humans):
             self._heard[viewer] = len(self.session.log(viewer))
 
@@ -158,9 +122,9 @@ class Game(Telling):
 
     def _decide(self) -> None:
         self._hand_over()
-        self._tell_news()
-        self._tell_changes()
-        legal = self._ask()
+        self.tell_news()
+        self.tell_changes()
+        legal = self.ask()
         turn = self.session.match.version
         while self.session.match.version == turn:
             self._answer(self._plain.read(), legal)
@@ -180,7 +144,7 @@ class Game(Telling):
             self._play(word)
             return
         command, _, rest = line.partition(" ")
-        action = self._commands().get(self._command(command))
+        action = self._commands().get(self.command(command))
         if action:
             action(rest)
         elif line:
@@ -189,7 +153,7 @@ class Game(Telling):
     # -- commands
 
     def _commands(self) -> dict[str, Callable[[str], None]]:
-        return self._common() | {
+        return self.common() | {
             "why": self._why,
             "undo": lambda _: self._undo(),
             "quit": lambda _: self._quit(),

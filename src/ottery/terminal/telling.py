@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ..locales import LANGUAGES
 from . import reports
@@ -49,7 +49,8 @@ class Telling:
 
     # -- the game
 
-    def _greet(self) -> None:
+    def greet(self) -> None:
+        """What is played, with whom, and with which cards."""
         title = reports.title(self.session.game, self.voice)
         players = self.voice.listing(self.voice.names)
         self.say(self.voice("terminal-plain-greeting", game=title, players=players))
@@ -58,7 +59,7 @@ class Telling:
             self.say(told)
         self.say(self.voice("terminal-plain-hint"))
 
-    def _ask(self) -> list[str]:
+    def ask(self) -> list[str]:
         """Say what is expected and what may be done; the legal words."""
         legal = self.session.legal()
         scene = self._scene(legal)
@@ -83,13 +84,15 @@ class Telling:
             alone=len(self.session.humans) == 1,
         )
 
-    def _tell_news(self) -> None:
+    def tell_news(self) -> None:
+        """The lines of the log that were not told yet."""
         lines = self.session.told(self.eyes, self.voice)
         for line in lines[self._heard.get(self.eyes, 0) :]:
             self.say(line)
         self._heard[self.eyes] = len(lines)
 
-    def _tell_changes(self) -> None:
+    def tell_changes(self) -> None:
+        """What lies on the table otherwise than when it was told last."""
         now = self._table()
         for line in now:
             if line not in self._seen:
@@ -102,21 +105,18 @@ class Telling:
 
     # -- what is asked for
 
-    def _command(self, typed: str) -> str:
+    def command(self, typed: str) -> str:
         """The English word of a command typed in the language of the terminal."""
-        typed = typed.casefold()
-        return next(
-            (c for c in self.commands if typed in (c, *self.voice(f"terminal-command-{c}").split())), typed
-        )
+        return english(typed, self.commands, self.voice)
 
-    def _common(self) -> dict[str, Callable[[str], None]]:
+    def common(self) -> dict[str, Callable[[str], None]]:
         """What each command does that changes nothing in the game."""
         return {
-            "rules": lambda _: self._report(self._rules()),
+            "rules": lambda _: self.report(self._rules()),
             "log": lambda _: self._log(),
             "hand": lambda _: self._lines(self.board.hand(self._scene([]))),
             "table": lambda _: self._lines(self._table()),
-            "score": lambda _: self._report(reports.standing(self.session, self.voice)),
+            "score": lambda _: self.report(reports.standing(self.session, self.voice)),
             "language": lambda _: self._language(),
             "help": lambda _: self._lines(self.voice(self.hint).split("\n")),
         }
@@ -138,9 +138,16 @@ class Telling:
         for line in lines:
             self.say(line)
 
-    def _report(self, rows: list[reports.Row]) -> None:
+    def report(self, rows: list[reports.Row]) -> None:
+        """A report, line by line."""
         for row in rows:
             text = f"{row.number}: {row.text}" if row.number else row.text
             if row.sort == "section":
                 self.say()
             self.say(f"({self.voice('terminal-rule-off')}) {text}" if row.sort == "off" else text)
+
+
+def english(typed: str, commands: Sequence[str], voice: Voice) -> str:
+    """The English word of one of ``commands``, typed in the voice's language or in English."""
+    typed = typed.casefold()
+    return next((c for c in commands if typed in (c, *voice(f"terminal-command-{c}").split())), typed)

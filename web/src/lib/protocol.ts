@@ -26,6 +26,15 @@ export interface Ack {
   again: boolean;
 }
 
+/** What a card of the deck in use shows; the whole deck is public. */
+export interface AnOtterWonCard {
+  otter: "blue" | "pink" | "yellow";
+  shape: "circle" | "triangle";
+  arrow: "down" | "up";
+  condition: string;
+  points: number[];
+}
+
 /** What a seat (or a spectator) may see, cards by value. Rows over seats begin with seat 1. */
 export interface AnOtterWonView {
   round: number;
@@ -44,6 +53,10 @@ export interface AnOtterWonView {
   has_chosen: boolean[];
   chosen: number | null;
   scores: number[];
+  worth: number[][];
+  tally: Record<string, number>;
+  most: string[];
+  cards: AnOtterWonCard[];
 }
 
 /** Allow the undo that is asked for, or not. */
@@ -728,6 +741,12 @@ export interface WhyIOtterCard {
   back: string | null;
 }
 
+/** How a scoring card stands. Rows over seats begin with seat 1. */
+export interface WhyIOtterCount {
+  found: number[];
+  stars: number[];
+}
+
 /** What a seat (or a spectator) may see. Rows over seats begin with seat 1; places of the river with place 1. */
 export interface WhyIOtterView {
   round: number;
@@ -743,6 +762,7 @@ export interface WhyIOtterView {
   pile: number;
   top: WhyIOtterCard | null;
   scoring: WhyIOtterCard[];
+  counts: WhyIOtterCount[];
   dens: WhyIOtterCard[][];
   known: string[][];
   is_pairing_fixed: boolean;

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from ottery.kernel.cards import size_of
 from ottery.kernel.record import NONE
 from ottery.locales import Text
 
+from . import sheet
+from .deck import deck_of
 from .rules import CARDS, DEN, DIVE, ENDED, NEST, STREAM, SWIM, State, den_points, in_play, to_move
-from .words import text
+from .scoring import is_most
+from .words import NAMES, text
 
 Phase = Literal["lead", "follow", "river", "den", "swim", "dive", "over"]
 PHASES: tuple[Phase, ...] = ("lead", "follow", "river", "den", "swim", "dive", "over")
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What a card of the deck in use shows; the whole deck is public."""
+
+    otter: Literal["pink", "yellow", "blue"]
+    shape: Literal["circle", "triangle"]
+    arrow: Literal["up", "down"]
+    condition: str
+    """Such as ``each pink`` or ``most odd``."""
+    points: list[int]
+    """For each match; or as the most common and otherwise."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -42,6 +58,14 @@ class View(msgspec.Struct, frozen=True):
     """The card that the viewer has chosen for the den."""
     scores: list[int]
     """The points of each seat, if the game ended now."""
+    worth: list[list[int]]
+    """Of each seat what every card in the den would bring now."""
+    tally: dict[str, int]
+    """How many cards of the river show each attribute (``pink`` … ``high``)."""
+    most: list[str]
+    """The attributes that are the most common of their family in the river."""
+    cards: list[Card]
+    """What the cards 1 … 18 show."""
 
 
 def view(s: State, seat: int) -> View:
@@ -66,6 +90,21 @@ def view(s: State, seat: int) -> View:
         has_chosen=[bool(s.phase == DIVE and p == s.leader) for p in range(2)],
         chosen=_value(s.chosen) if seat == s.leader else None,
         scores=[int(den_points(s, int(s.dens[p]), int(s.river))) for p in range(2)],
+        worth=[[line.points for line in sheet.lines(s) if line.seat == p] for p in range(2)],
+        tally={name: int(size_of(s.river & s.matching[i])) for i, name in enumerate(NAMES)},
+        most=[name for i, name in enumerate(NAMES) if is_most(s.matching, i, s.river)],
+        cards=[_card(entry) for entry in deck_of(s)["card"]],
+    )
+
+
+def _card(entry: dict[str, Any]) -> Card:
+    points = entry["points"]
+    return Card(
+        otter=entry["otter"],
+        shape=entry["shape"],
+        arrow=entry["arrow"],
+        condition=entry["condition"],
+        points=points if isinstance(points, list) else [points],
     )
 
 
@@ -97,7 +136,7 @@ def _told(before: State, action: int, after: State, mover: int, seat: int) -> li
         return [text("event-river", player=player, card=card)]
     if before.phase == NEST:
         third = values(int(in_play(before)) ^ (1 << (action - DEN)))[0]
-        return [text("event-den", player=player, card=card, third=third)]
+        return [text("event-den", player=player, card=card, third=third, other=3 - player)]
     return [text("event-play", player=player, card=card), *_settled(after)]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...kernel.record import copy
 from ...locales import Text
+from .faces import CARDS, face, faces
 from .sheet import points_of_hand, winners
 from .state import ACE, DRAW, KINDS, NAME, OVER, PASS, TAKE, State, discard, hand_size
-from .words import CARDS, cards_of, hand_of, suit_name
+from .words import cards_of, hand_of, suit_name
 
 
 def events(before: State, action: int, after: State, seat: int) -> list[Text]:
@@ -24,7 +25,7 @@ def _line(name: str, seat: int, **values: str | int | Text) -> Text:
 def _says(before: State, action: int) -> Text:
     mover = int(before.turn)
     if action < KINDS:
-        return _line("play", mover, card=CARDS[action])
+        return _line("play", mover, card=face(CARDS[action]))
     if action == PASS:
         return _line("pass", mover)
     return _line("suit", mover, suit=suit_name(action - NAME))
@@ -39,7 +40,7 @@ def _draws(before: State, action: int, after: State, seat: int) -> list[Text]:
         told.append(Text.of("ottere-event-reshuffle", count=int(after.stock_n) + count - int(before.stock_n)))
     name = "draw" if action == DRAW else "take"
     if seat == mover and count:
-        return [*told, _line(f"{name}-own", mover, count=count, cards=", ".join(_gained(before, after)))]
+        return [*told, _line(f"{name}-own", mover, count=count, cards=faces(_gained(before, after)))]
     return [*told, _line(name if count else "take-none", mover, count=count)]
 
 
@@ -75,7 +76,7 @@ def _round_end(before: State, action: int, after: State) -> list[Text]:
     for p in everybody:
         cards = hand_of(end, p)
         if cards:
-            told.append(_line("hand", p, cards=", ".join(cards), points=points_of_hand(cards)))
+            told.append(_line("hand", p, cards=faces(cards), points=points_of_hand(cards)))
     told += [_line("score", p, points=int(after.last[p]), total=int(after.totals[p])) for p in everybody]
     return told + (_game_end(after) if after.phase == OVER else _next_round(after))
 
@@ -83,8 +84,8 @@ def _round_end(before: State, action: int, after: State) -> list[Text]:
 def _next_round(after: State) -> list[Text]:
     number, begins = int(after.round_no), int(after.begins)
     told = [_line("round", begins, number=number)]
-    told += [Text.of("ottere-event-buried", card=card) for card in cards_of(int(after.buried))]
-    return [*told, Text.of("ottere-event-starter", card=CARDS[after.top])]
+    told += [Text.of("ottere-event-buried", card=face(card)) for card in cards_of(int(after.buried))]
+    return [*told, Text.of("ottere-event-starter", card=face(CARDS[after.top]))]
 
 
 def _game_end(after: State) -> list[Text]:

@@ -12,9 +12,10 @@ from ...locales import Text
 from ..game import Kind, Refused, Value
 from ..options import shown
 from .dealing import clear_table, dealt, open_round, pop, turn_up
+from .faces import CARDS
 from .knowledge import start_knowledge
 from .state import JACK, KINDS, QUEEN, State, decks, give
-from .words import CARDS, SUIT_WORDS, hand_of
+from .words import SUIT_WORDS, hand_of
 
 KEYS = (
     "hands",

@@ -7,20 +7,18 @@ from typing import Literal
 
 from ...locales import Text
 from ..game import Line
+from .faces import CARDS, RANKS, SUIT_LETTERS, face
 from .scoring import card_points, hand_points, is_better, round_score
 from .state import KINDS, OVER, SUITS, State
 
 Scoring = Literal["penalty", "winner-collects"]
 
-_RANKS = "A23456789TJQK"
-_SUITS = "CDHS"
-
 
 def card_number(word: str) -> int:
     """The number of a card such as ``8D``; ValueError for any other word."""
-    if len(word) != 2 or word[0] not in _RANKS or word[1] not in _SUITS:
+    if len(word) != 2 or word[0] not in RANKS or word[1] not in SUIT_LETTERS:
         raise ValueError(f"expected a card such as 8D or TH, got {word!r}")
-    return SUITS * _RANKS.index(word[0]) + _SUITS.index(word[1])
+    return SUITS * RANKS.index(word[0]) + SUIT_LETTERS.index(word[1])
 
 
 def points_of_card(word: str) -> int:
@@ -84,8 +82,7 @@ def _of_round(s: State, seat: int) -> list[Line]:
 def _penalties(s: State, seat: int) -> list[Line]:
     hand, twins = int(s.hands[seat]), int(s.twins[seat])
     cards = [c for c in range(KINDS) for _ in range((hand >> c & 1) + (twins >> c & 1))]
-    named = [(c, _RANKS[c // SUITS] + _SUITS[c % SUITS]) for c in cards]
-    return [Line(seat, int(card_points(c)), Text.of("ottere-line-card", card=word)) for c, word in named]
+    return [Line(seat, int(card_points(c)), Text.of("ottere-line-card", card=face(CARDS[c]))) for c in cards]
 
 
 def _collected(s: State, seat: int, score: int) -> list[Line]:

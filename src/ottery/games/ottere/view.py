@@ -7,8 +7,9 @@ import msgspec
 from ...kernel.record import look
 from ..game import Value
 from .events import events
+from .faces import CARDS
 from .state import EIGHT, NAMING, OVER, State
-from .words import CARDS, SUIT_WORDS, cards_of, hand_of
+from .words import SUIT_WORDS, cards_of, hand_of
 
 __all__ = ["View", "events", "view"]
 

@@ -7,12 +7,10 @@ from typing import Any
 from ...locales import Text
 from ..game import Reason, RuleText
 from .dealing import can_draw
+from .faces import CARDS, face, faces
 from .state import DRAW, EIGHT, KINDS, NAME, NAMING, SUITS, TAKE, State, fitting
 
-RANKS = "A23456789TJQK"
-SUIT_LETTERS = "CDHS"
 SUIT_WORDS = ("clubs", "diamonds", "hearts", "spades")
-CARDS = tuple(rank + suit for rank in RANKS for suit in SUIT_LETTERS)
 ACTIONS = (*CARDS, *SUIT_WORDS, "draw", "pass", "take")
 
 RULES = (
@@ -82,22 +80,22 @@ def _reason(rule: str, name: str, **values: str | int | Text) -> Reason:
 
 
 def _why_card(s: State, card: int) -> Reason:
-    word = CARDS[card]
+    card_face = face(CARDS[card])
     if not int(s.hands[s.turn]) >> card & 1:
-        return _reason("R4", "not-held", card=word)
+        return _reason("R4", "not-held", card=card_face)
     if s.owed and s.stacking:
-        return _reason("R15", "answer", card=word, count=int(s.owed))
+        return _reason("R15", "answer", card=card_face, count=int(s.owed))
     if s.owed:
         return _reason("R14", "take-first", count=int(s.owed))
-    top = CARDS[s.top]
+    top = face(CARDS[s.top])
     if s.top >> 2 == EIGHT or (s.top & 3) != s.suit:
-        return _reason("R5", "named", card=word, top=top, suit=suit_name(s.suit))
-    return _reason("R4", "follow", card=word, top=top, suit=suit_name(s.suit))
+        return _reason("R5", "named", card=card_face, top=top, suit=suit_name(s.suit))
+    return _reason("R4", "follow", card=card_face, top=top, suit=suit_name(s.suit))
 
 
 def _playable(s: State) -> str:
-    """The words of what the seat to move could play."""
-    return ", ".join(cards_of(int(s.hands[s.turn]) & int(fitting(s))))
+    """What the seat to move could play."""
+    return faces(cards_of(int(s.hands[s.turn]) & int(fitting(s))))
 
 
 def _why_draw(s: State) -> Reason:

@@ -9,6 +9,8 @@ import msgspec
 from ottery.kernel.record import NONE
 from ottery.locales import Text
 
+from ..game import Line
+from . import sheet
 from .rules import (
     ENDED,
     FRONTS,
@@ -42,6 +44,15 @@ class Card(msgspec.Struct, frozen=True):
     back: str | None
 
 
+class Count(msgspec.Struct, frozen=True):
+    """How a scoring card stands. Rows over seats begin with seat 1."""
+
+    found: list[int]
+    """The matching otters in each den."""
+    stars: list[int]
+    """What they would bring now."""
+
+
 class View(msgspec.Struct, frozen=True):
     """What a seat (or a spectator) may see. Rows over seats begin with seat 1; places of the river with place 1."""
 
@@ -63,6 +74,8 @@ class View(msgspec.Struct, frozen=True):
     top: Card | None
     """The card on top of the pile."""
     scoring: list[Card]
+    counts: list[Count]
+    """Of each scoring card what it would bring, if the game ended now."""
     dens: list[list[Card]]
     known: list[list[str]]
     """Of each seat the fronts that the viewer can place and of which that seat has seen both sides."""
@@ -88,11 +101,27 @@ def view(s: State, seat: int) -> View:
         pile=int(s.pile_length),
         top=_course(s, seat, int(s.pile[s.pile_length - 1])) if s.pile_length else None,
         scoring=[_card(s, seat, int(s.scoring[i])) for i in range(s.scoring_count)],
+        counts=_counts(s),
         dens=[_cards(s, seat, int(s.dens[p])) for p in range(2)],
         known=[_fronts(int(s.known[p]) & placed) for p in range(2)],
         is_pairing_fixed=bool(s.paired),
         scores=[int(score(s, p)) for p in range(2)],
     )
+
+
+def _counts(s: State) -> list[Count]:
+    """The sheet's two lines for each scoring card, side by side."""
+    lines = sheet.lines(s)
+    return [
+        Count([_own(line) for line in pair], [line.points for line in pair])
+        for pair in zip(lines[::2], lines[1::2], strict=True)
+    ]
+
+
+def _own(line: Line) -> int:
+    found = line.text.values["own"]
+    assert isinstance(found, int)
+    return found
 
 
 def _fronts(mask: int) -> list[str]:

@@ -17,6 +17,62 @@ an-otter-won-arrow-down = pil ned
 an-otter-won-condition-most = hyppigst: { $attribute }
 an-otter-won-condition-each = pr. { $attribute }
 
+an-otter-won-on-most = flest
+an-otter-won-on-each = hver
+an-otter-won-points-each = { $points } point for hver
+an-otter-won-points-most = { $more } point, ellers { $less }
+an-otter-won-card = { $value }, { $arrow }, { $otter }, { $shape }; { $condition }: { $points }
+
+an-otter-won-den = { $player }
+an-otter-won-in-den = I hulen
+an-otter-won-empty = Hulen er tom endnu.
+an-otter-won-score = { $count } point, hvis spillet sluttede nu
+an-otter-won-worth = { $card }. Giver { $count } lige nu.
+an-otter-won-chosen = Valgt til hulen, skjult for den anden: { $card }
+an-otter-won-chosen-hidden = Et skjult kort, valgt til hulen
+an-otter-won-hand-of = { $player } har { $count } kort på hånden
+an-otter-won-river = Floden
+an-otter-won-river-cards = Kort i floden
+an-otter-won-tallies = Det, floden viser
+an-otter-won-tally = { $attribute }: { $count }
+an-otter-won-tally-most = { $attribute }: { $count }, hyppigst
+an-otter-won-stock = { $count ->
+    [0] Bunken er tom
+   *[other] Bunken, { $count } kort
+}
+an-otter-won-play = Denne runde
+an-otter-won-neutral = neutralt
+an-otter-won-wins = vinder
+an-otter-won-arrows-high = Flest pile op: det høje kort vinder
+an-otter-won-arrows-low = Flest pile ned: det lave kort vinder
+an-otter-won-arrows-open = { $ups } op, { $downs } ned: ikke afgjort
+an-otter-won-rest = De to her er tilbage til hulerne
+an-otter-won-last-swim = Sidste svømmetur
+an-otter-won-has-chosen = { $player } har valgt
+an-otter-won-not-chosen = { $player } vælger stadig
+an-otter-won-swum = Nu ligger alt åbent. Hjem i hulerne!
+
+an-otter-won-ask-lead = Spil ud med et kort fra hånden.
+an-otter-won-ask-follow = Svar på { $card } med et kort fra hånden.
+an-otter-won-ask-river = Du vandt! Vælg et af de tre kort til floden.
+an-otter-won-ask-den = Vælg et kort til din hule. Det sidste ryger over i den anden hule.
+an-otter-won-ask-swim = Sidste svømmetur: vælg kortet til din hule. Det andet kommer i floden.
+an-otter-won-ask-dive = Sidste svømmetur: vælg kortet til din hule. Det andet kommer i floden.
+an-otter-won-ask-over = Spillet er slut.
+an-otter-won-wait-lead = { $player } spiller det første kort.
+an-otter-won-wait-follow = { $player } svarer.
+an-otter-won-wait-river = { $player } vandt og vælger et kort til floden.
+an-otter-won-wait-den = { $player } vælger et kort til sin egen hule.
+an-otter-won-wait-swim = { $player } vælger i hemmelighed på den sidste svømmetur.
+an-otter-won-wait-dive = { $player } vælger i hemmelighed på den sidste svømmetur.
+
+an-otter-won-guide-1 = Tre pile afgør det: to op, og det højeste af jeres to kort vinder; to ned, og det laveste gør. Det neutrale kort låner kun sin pil ud.
+an-otter-won-guide-2 = Du deler alle tre kort ud. Floden afgør, hvad kortene i hulerne er værd, så læg det, din hule har brug for.
+an-otter-won-guide-3 = Behold det kort, der giver dig mest. Den anden får det sidste, så efterlad ikke noget godt.
+an-otter-won-guide-4 = “Hver” giver sine point for hvert kort i floden, der passer. “Flest” giver det store tal, så længe intet af samme slags er der flere af.
+an-otter-won-guide-5 = Tallene på guld viser, hvad hvert kort giver lige nu. De skifter med floden.
+an-otter-won-guide-6 = Et kort til din hule, det andet i floden, begge skjult. Ingen af jer ser, hvad den anden vælger.
+
 an-otter-won-phase-lead = spil det første kort
 an-otter-won-phase-follow = svar med et kort
 an-otter-won-phase-river = vælg et kort til floden
@@ -54,13 +110,13 @@ an-otter-won-event-play = { $player } spiller { $card }.
 an-otter-won-event-high = Flest pile peger op: det høje kort vinder. { $player } deler ud.
 an-otter-won-event-low = Flest pile peger ned: det lave kort vinder. { $player } deler ud.
 an-otter-won-event-river = { $player } lægger { $card } i floden.
-an-otter-won-event-den = { $player } lægger { $card } i sin egen hule; { $third } kommer i den anden hule.
+an-otter-won-event-den = { $player } beholder { $card } i hulen og giver { $third } til { $other }.
 an-otter-won-event-round = Runde { $round }. Det neutrale kort er { $card }, og { $player } spiller ud.
 an-otter-won-event-last = Sidste svømmetur. { $player } vælger først.
 an-otter-won-event-choose = { $player } har valgt i hemmelighed.
 an-otter-won-event-chosen = Du har i hemmelighed valgt { $card } til din hule.
-an-otter-won-event-swim = { $player } har lagt { $card } i hulen.
-an-otter-won-event-stream = De to andre kort, { $low } og { $high }, er i floden.
+an-otter-won-event-swim = { $player } har lagt { $card } i sin hule.
+an-otter-won-event-stream = De to andre kort, { $low } og { $high }, ligger i floden.
 an-otter-won-event-winner = { $player } vinder med { $points } point mod { $against }.
 an-otter-won-event-shared = Begge har { $points } point og deler sejren.
 

@@ -118,19 +118,19 @@ otters-why-urchin-stays = Der er intet overstreget søpindsvin på kortet, så d
 
 # Hvad der sker
 
-otters-event-play = { $player } spiller { $card }.
+otters-event-play = { $player } spiller { $card }
 otters-event-pass = { $player } kan ikke spille noget og melder pas.
 otters-event-seat = { $player } vælger { $other }.
 otters-event-pearl = { $player } har valgt en perle.
-otters-event-your-pearl = Du vælger perlen { $thing }.
+otters-event-your-pearl = Du vælger perlen { $thing }
 otters-event-card = { $player } har valgt et kort.
-otters-event-your-card = Du vælger { $thing }.
-otters-event-card-open = { $player } slipper af med { $card }.
+otters-event-your-card = Du vælger { $thing }
+otters-event-card-open = { $player } slipper af med { $card }
 otters-event-place = { $player } gemmer en perle i den ene hånd.
 otters-event-your-place = Du gemmer perlen { $pearl } i den ene hånd: { $side }.
 otters-event-pick = { $player } vælger en hånd: { $side }.
-otters-event-you-get = Du får: { $thing }.
-otters-event-you-lose = Du har ikke længere: { $thing }.
+otters-event-you-get = Du får: { $thing }
+otters-event-you-lose = Du har ikke længere: { $thing }
 otters-event-gains-white = { $player } får { $count ->
     [one] en hvid perle
    *[other] { $count } hvide perler
@@ -155,6 +155,86 @@ otters-event-out = { $player } har to søpindsvin og er ude. Søpindsvinene komm
 otters-event-reshuffle = De afspillede kort er blandet til en ny bunke.
 otters-event-turn = Turen går til { $player }.
 otters-event-over = Der er kun én spiller tilbage: Spillet er slut.
+
+# Bordet på siden
+
+otters-ask-play = Spil et kort fra hånden.
+otters-ask-pass = Du har intet kort, du må spille. Meld pas.
+otters-ask-seat = Vælg en spiller.
+otters-ask-seat-hands-off = Der ligger allerede et foran dig. Hvem skal have det her?
+otters-ask-seat-the-choice-is-yours = Hvem skal vælge en hånd?
+otters-ask-seat-sharing-is-caring = Vælg en af dem, der har flest hvide perler.
+otters-ask-seat-eeny-meeny-miny-moe = Hvem skal have den perle?
+otters-ask-pearl = Vælg den perle, du giver væk.
+otters-ask-pearl-hands-off = Hvilken hvid perle skal ind under kortet?
+otters-ask-pearl-one-hand-washes-the-other = Hvilken perle giver du videre til venstre?
+otters-ask-pearl-eeny-meeny-miny-moe = Hvilken perle beholder du?
+otters-ask-pearl-second = Hvilken perle giver du væk først?
+otters-ask-pearl-renew = Hvilken hvid perle skal tilbage i puljen?
+otters-ask-card = Vælg det kort, du giver væk.
+otters-ask-card-throw-back = Hvilket kort smider du ud?
+otters-ask-card-all-pass = Hvilket kort giver du videre til venstre?
+otters-ask-place = Hvilken hånd gemmer du { $value }-perlen i?
+otters-ask-pick = Vælg en hånd: Du får det, der er i den.
+otters-ask-over = Alle perler ligger på bordet.
+otters-ask-wait-play = { $player } vælger et kort at spille.
+otters-ask-wait-seat = { $player } vælger en spiller.
+otters-ask-wait-pearl = { $player } vælger en perle.
+otters-ask-wait-card = { $player } vælger et kort.
+otters-ask-wait-place = { $player } gemmer perler i to hænder.
+otters-ask-wait-pick = { $player } vælger en hånd.
+otters-ask-wait-chosen = Du har valgt. Nu er det { $player }, der vælger.
+
+otters-do-play = Spil kortet
+otters-do-pass = Meld pas
+otters-do-throw-back = Smid det ud
+otters-do-trade-cards = Giv det her
+otters-do-all-pass = Giv det til venstre
+
+otters-board-middle = Kortet, der spilles
+otters-board-plays = Spillet af { $player }.
+otters-board-for = Til { $player }
+otters-board-last = Det sidste kort, der blev spillet.
+otters-board-back = Tilbage
+otters-board-deck = Bunken: { $count ->
+    [one] et kort
+   *[other] { $count } kort
+}
+otters-board-discard = Afspillede kort: { $count ->
+    [one] et kort
+   *[other] { $count } kort
+}
+otters-board-whites = Hvide perler i puljen: { $count }
+otters-board-blacks = Sorte perler i puljen: { $count }
+otters-board-urchin = Der ligger et søpindsvin { $least } til { $most } kort nede i bunken
+otters-board-seat = Kort: { $cards }, hvide perler: { $whites }, sorte perler: { $blacks }.
+otters-board-out = Ude
+otters-board-you-out = Du er ude
+otters-board-chosen = har valgt
+otters-board-white-hidden = en hvid perle med bagsiden op
+otters-board-black-hidden = en sort perle med bagsiden op
+otters-board-under = Perlen under Fingrene væk!
+otters-board-known = Du kender: { $things }{ $gone ->
+    [0] {"."}
+   *[other] {" "}(men { $gone } af dem er gået videre, uden at du så hvilke).
+}
+otters-board-left = Venstre hånd
+otters-board-right = Højre hånd
+otters-board-giving = går til den spiller, du vælger.
+otters-board-ready = Har valgt: { $names }
+otters-board-mine = Du giver videre: { $thing }
+otters-board-pearls = Dine perler
+otters-board-result = Alle perler
+otters-board-won = Vinder
+
+otters-guide-1 = De andre spiller på skift. Deres perler vender bagsiden op; et øje viser, hvad du har set dem få.
+otters-guide-2 = Tryk på et kort, så står dets tekst i midten; tryk igen for at spille det. Begynd gerne med kort, der giver hvide perler.
+otters-guide-3 = Du har et søpindsvin. Et gør ikke noget, men har du to, når din tur slutter, er du ude. Det koster en sort perle at spille det.
+otters-guide-4 = To søpindsvin! Slip af med et, før din tur slutter: Spil det, eller brug et kort med det overstregede søpindsvin.
+otters-guide-5 = Kortet viser det overstregede søpindsvin, så et søpindsvin må også gå.
+otters-guide-6 = En anden vælger en af dine hænder uden at kigge. Lok med mange, eller gem en god perle alene.
+otters-guide-7 = Det er dit kort, og nu er det en anden, der skal svare.
+otters-guide-8 = Du er ude, men dine perler tæller stadig. Bliv og se, hvem der vinder.
 
 # Hvordan pointene blev til
 

@@ -321,3 +321,53 @@ terminal-otters-tell-pearls = Dine perler: { $pearls }.
 terminal-otters-tell-under = I sikkerhed under et kort: { $pearl }.
 terminal-otters-tell-up = Foran dig: { $card }
 terminal-otters-tell-hand = Du har { $card } – { $does }
+
+# Ved en servers bord
+terminal-refuse-link = »{ $given }« er hverken et bords link eller navn.
+terminal-refuse-server = »{ $given }« er ikke en servers adresse.
+terminal-refuse-no-server = Sig, hvor bordet står: --server http://adresse:port, eller hele linket.
+terminal-refuse-silent = Ingen svarer på { $address }.
+terminal-refuse-stranger = Det, der svarer på { $address }, er ikke en Ottery-server.
+terminal-said = { $name }: { $text }
+terminal-distant-at = { $game } på { $address }
+terminal-distant-lost = Forbindelsen er væk. Prøver igen …
+terminal-distant-back = Forbindelsen er der igen.
+terminal-distant-begin = Du er vært: »begynd« sætter bots på de ledige pladser og giver kort.
+terminal-distant-absent = { $name } er væk. Hvad nu: { $choices }?
+terminal-distant-undo = { $name } vil gerne have sit sidste træk om: ja eller nej?
+terminal-distant-farewell = Pladsen er stadig din: samme kommando fører dig tilbage til den.
+terminal-distant-help =
+    Skriv nummeret eller ordet på en handling. Desuden:
+    bord       alt på bordet
+    hånd       hvad du har
+    stilling   hvordan spillet står
+    forløb     hvad der er sket indtil nu
+    regler     reglerne i dette spil
+    fortryd    bed om at få dit sidste træk om
+    sig TEKST  sig noget til de andre
+    ja, nej    svar på det, der blev spurgt om
+    begynd     som vært: bots tager de ledige pladser
+    sprog      engelsk i stedet for dansk
+    slut       gå; pladsen er stadig din
+terminal-distant-waits = Ved bordet
+terminal-distant-seat-open = ledig
+terminal-distant-seat-lost = { $name } (ingen forbindelse)
+terminal-distant-waits-keys = [B] begynd med bots [F2] english [F3] lys [Esc] gå
+terminal-distant-waits-keys-guest = [F2] english [F3] lys [Esc] gå
+terminal-distant-table-keys = [Enter] vælg [?] regler [L] log [S] point [U] fortryd [T] sig [:] skriv [Esc] menu
+terminal-distant-menu-say = Sig noget
+terminal-distant-menu-undo = Bed om at få det sidste træk om
+terminal-distant-menu-allow = Lad det sidste træk gå om
+terminal-distant-menu-refuse = Det sidste træk bliver liggende
+terminal-distant-menu-wait = Vent på { $name }
+terminal-distant-menu-bot = Lad en bot spille for { $name }
+terminal-distant-menu-end = Afslut spillet
+terminal-distant-menu-leave = Gå (pladsen er stadig din)
+terminal-distant-say = Hvad vil du sige? Enter sender det.
+terminal-command-yes = ja j
+terminal-command-no = nej n
+terminal-command-say = sig
+terminal-command-begin = begynd start
+terminal-command-wait = vent
+terminal-command-bot = bot
+terminal-command-end = afslut

@@ -16,6 +16,56 @@ why-i-otter-otters-number = oddere med { $number }
 why-i-otter-back-most = flest { $otters }
 why-i-otter-back-all = alle { $otters }
 
+why-i-otter-on-most = flest
+why-i-otter-on-all = alle
+why-i-otter-card-both = { $front }; på flodsiden: { $back }
+why-i-otter-card-front = { $front }; flodsiden kender du ikke
+why-i-otter-card-back = et flodkort: { $back }
+why-i-otter-card-unknown = et skjult kort
+
+why-i-otter-den = { $player }
+why-i-otter-in-den = I hulen
+why-i-otter-empty = Hulen er tom endnu.
+why-i-otter-stars = { $count ->
+    [one] 1 stjerne, hvis spillet sluttede nu
+   *[other] { $count } stjerner, hvis spillet sluttede nu
+}
+why-i-otter-hand-of = { $player } har { $count } kort på hånden
+why-i-otter-scoring = Det, der tæller til sidst
+why-i-otter-place-empty = Plads { $place } til et pointkort, tom endnu
+why-i-otter-counts = tæller: { $back }
+why-i-otter-count = { $player }: { $found ->
+    [one] 1 odder
+   *[other] { $found } oddere
+}, { $stars ->
+    [one] 1 stjerne
+   *[other] { $stars } stjerner
+}.
+why-i-otter-river = Floden
+why-i-otter-river-place = Plads { $place }: { $card }
+why-i-otter-pile = Bunken, { $count } kort. Øverst: { $card }
+why-i-otter-trick = Odder mod odder
+why-i-otter-played-by = { $player } har spillet { $card }
+why-i-otter-wins = vinder
+why-i-otter-wheel = Blå slår gul, gul slår lyserød, lyserød slår blå.
+
+why-i-otter-ask-lead = Spil ud med en af dine oddere.
+why-i-otter-ask-follow = Svar på { $card } med en af dine oddere.
+why-i-otter-ask-take = Du vandt begge oddere! Tag et af flodkortene.
+why-i-otter-ask-leave = Tag et af de to. Det andet kommer til at tælle.
+why-i-otter-ask-over = Spillet er slut.
+why-i-otter-wait-lead = { $player } spiller den første odder.
+why-i-otter-wait-follow = { $player } svarer på { $card }.
+why-i-otter-wait-take = { $player } vandt begge oddere og tager et flodkort.
+why-i-otter-wait-leave = { $player } tager et af de to. Det andet kommer til at tælle.
+
+why-i-otter-guide-1 = Blå slår gul, gul slår lyserød, lyserød slår blå. I samme farve vinder det højeste tal. Du må spille, hvad du vil.
+why-i-otter-guide-2 = Alle kort har to sider: en odder til senere og en flodside, der kan komme til at tælle. Du vælger først.
+why-i-otter-guide-3 = Du tabte stikket, så du bestemmer, hvad der tæller: det kort, du lader ligge, giver jer begge stjerner for odderne i hulerne.
+why-i-otter-guide-4 = Vinder du, får du oddere i hulen. Taber du, bestemmer du, hvad de er værd. Begge dele kan være klogt.
+why-i-otter-guide-5 = “Flest” giver 2 stjerner til den, der har flest af dem. “Alle” giver jer hver en stjerne for hver eneste.
+why-i-otter-guide-6 = Floden er tør. De sidste tre stik gælder kun hulerne.
+
 why-i-otter-phase-lead = spil den første odder
 why-i-otter-phase-follow = svar med en odder
 why-i-otter-phase-take = tag et af de tre flodkort
@@ -50,7 +100,7 @@ why-i-otter-why-taken = Kortet på plads { $place } er allerede taget.
 
 why-i-otter-event-play = { $player } spiller { $card }.
 why-i-otter-event-trick = { $player } vinder { $led } og { $answer }.
-why-i-otter-event-river = Flod { $place }: { $card } med { $back } på den anden side.
+why-i-otter-event-river = Flod { $place }: { $card }, flodside: { $back }.
 why-i-otter-event-take = { $player } tager { $card } fra floden.
 why-i-otter-event-scoring = Et nyt pointkort: { $back }.
 why-i-otter-event-round = Runde { $round }. { $player } spiller ud.

@@ -118,19 +118,19 @@ otters-why-urchin-stays = This card has no crossed-out urchin, so your sea urchi
 
 # What happens
 
-otters-event-play = { $player } plays { $card }.
+otters-event-play = { $player } plays { $card }
 otters-event-pass = { $player } cannot play anything and passes.
 otters-event-seat = { $player } chooses { $other }.
 otters-event-pearl = { $player } has chosen a pearl.
-otters-event-your-pearl = You choose the pearl { $thing }.
+otters-event-your-pearl = You choose the pearl { $thing }
 otters-event-card = { $player } has chosen a card.
-otters-event-your-card = You choose { $thing }.
-otters-event-card-open = { $player } lets go of { $card }.
+otters-event-your-card = You choose { $thing }
+otters-event-card-open = { $player } lets go of { $card }
 otters-event-place = { $player } hides a pearl in one hand.
 otters-event-your-place = You hide the pearl { $pearl } in one hand: { $side }.
 otters-event-pick = { $player } picks a hand: { $side }.
-otters-event-you-get = You get: { $thing }.
-otters-event-you-lose = You no longer have: { $thing }.
+otters-event-you-get = You get: { $thing }
+otters-event-you-lose = You no longer have: { $thing }
 otters-event-gains-white = { $player } gets { $count ->
     [one] a white pearl
    *[other] { $count } white pearls
@@ -155,6 +155,86 @@ otters-event-out = { $player } holds two sea urchins and is out. The urchins go 
 otters-event-reshuffle = The discard pile has been shuffled into a new deck.
 otters-event-turn = It is { $player }'s turn.
 otters-event-over = Only one player is left: the game is over.
+
+# The table on the page
+
+otters-ask-play = Play a card from your hand.
+otters-ask-pass = You hold nothing that you may play. Pass.
+otters-ask-seat = Choose a player.
+otters-ask-seat-hands-off = One lies in front of you already. Who gets this one?
+otters-ask-seat-the-choice-is-yours = Who shall pick a hand?
+otters-ask-seat-sharing-is-caring = Choose somebody with the most white pearls.
+otters-ask-seat-eeny-meeny-miny-moe = Who gets this pearl?
+otters-ask-pearl = Choose the pearl that you give away.
+otters-ask-pearl-hands-off = Which white pearl goes under the card?
+otters-ask-pearl-one-hand-washes-the-other = Which pearl do you pass to the left?
+otters-ask-pearl-eeny-meeny-miny-moe = Which pearl do you keep?
+otters-ask-pearl-second = Which pearl do you give away first?
+otters-ask-pearl-renew = Which white pearl goes back into the pool?
+otters-ask-card = Choose the card that you give away.
+otters-ask-card-throw-back = Which card do you throw back?
+otters-ask-card-all-pass = Which card do you pass to the left?
+otters-ask-place = Which hand do you hide the { $value } in?
+otters-ask-pick = Pick a hand: you get what is in it.
+otters-ask-over = All pearls are on the table.
+otters-ask-wait-play = { $player } is choosing a card to play.
+otters-ask-wait-seat = { $player } is choosing a player.
+otters-ask-wait-pearl = { $player } is choosing a pearl.
+otters-ask-wait-card = { $player } is choosing a card.
+otters-ask-wait-place = { $player } is hiding pearls in two hands.
+otters-ask-wait-pick = { $player } is picking a hand.
+otters-ask-wait-chosen = You have chosen. Now { $player } is choosing.
+
+otters-do-play = Play it
+otters-do-pass = Pass
+otters-do-throw-back = Throw it back
+otters-do-trade-cards = Give this one
+otters-do-all-pass = Pass it to the left
+
+otters-board-middle = The card in play
+otters-board-plays = Played by { $player }.
+otters-board-for = For { $player }
+otters-board-last = The last card played.
+otters-board-back = Back
+otters-board-deck = Deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+otters-board-discard = Discard pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+otters-board-whites = White pearls in the pool: { $count }
+otters-board-blacks = Black pearls in the pool: { $count }
+otters-board-urchin = A sea urchin lies { $least } to { $most } cards deep in the deck
+otters-board-seat = Cards: { $cards }, white pearls: { $whites }, black pearls: { $blacks }.
+otters-board-out = Out
+otters-board-you-out = You are out
+otters-board-chosen = has chosen
+otters-board-white-hidden = a white pearl, face down
+otters-board-black-hidden = a black pearl, face down
+otters-board-under = The pearl under Hands off!
+otters-board-known = You know of: { $things }{ $gone ->
+    [0] {"."}
+   *[other] {" "}(but { $gone } of them went on unseen).
+}
+otters-board-left = Left hand
+otters-board-right = Right hand
+otters-board-giving = goes to the player you choose.
+otters-board-ready = Have chosen: { $names }
+otters-board-mine = You pass on: { $thing }
+otters-board-pearls = Your pearls
+otters-board-result = All pearls
+otters-board-won = Winner
+
+otters-guide-1 = The others play in turn. Their pearls lie face down; an eye marks what you have seen go there.
+otters-guide-2 = Tap a card and its text appears in the middle; tap it again to play it. Good first cards bring you white pearls.
+otters-guide-3 = You hold a sea urchin. One is harmless; with two at the end of your turn you are out. Playing it costs you a black pearl.
+otters-guide-4 = Two urchins! Get rid of one before your turn ends: play it, or use a card with the crossed-out urchin.
+otters-guide-5 = This card shows the crossed-out urchin, so an urchin may go too.
+otters-guide-6 = Somebody picks one of your hands without looking. Tempt them with numbers, or hide one good pearl alone.
+otters-guide-7 = It is your card, and now another player has to answer.
+otters-guide-8 = You are out, but your pearls still count at the end. Stay and see who wins.
 
 # How the points came about
 

@@ -339,3 +339,53 @@ terminal-otters-tell-pearls = Your pearls: { $pearls }.
 terminal-otters-tell-under = Safe under a card: { $pearl }.
 terminal-otters-tell-up = In front of you: { $card }
 terminal-otters-tell-hand = You hold { $card } – { $does }
+
+# At a server's table
+terminal-refuse-link = “{ $given }” is not the link or the name of a table.
+terminal-refuse-server = “{ $given }” is not the address of a server.
+terminal-refuse-no-server = Say where the table is: --server http://address:port, or the whole link.
+terminal-refuse-silent = Nobody answers at { $address }.
+terminal-refuse-stranger = What answers at { $address } is not a server of Ottery.
+terminal-said = { $name }: { $text }
+terminal-distant-at = { $game } at { $address }
+terminal-distant-lost = The connection is lost. Trying again …
+terminal-distant-back = The connection is there again.
+terminal-distant-begin = You are the host: “begin” lets bots take the free seats and deals.
+terminal-distant-absent = { $name } is away. What now: { $choices }?
+terminal-distant-undo = { $name } would like to take the last move back: yes or no?
+terminal-distant-farewell = Your seat stays yours: the same command takes you back to it.
+terminal-distant-help =
+    Type the number or the word of an action. Beside that:
+    table      everything on the table
+    hand       what you hold
+    score      how the game stands
+    log        what has happened so far
+    rules      the rules of this game
+    undo       ask to take your last action back
+    say TEXT   say something to the others
+    yes, no    answer what was asked
+    begin      as the host: bots take the free seats
+    language   Danish instead of English
+    quit       leave; the seat stays yours
+terminal-distant-waits = At the table
+terminal-distant-seat-open = free
+terminal-distant-seat-lost = { $name } (no connection)
+terminal-distant-waits-keys = [B] begin with bots [F2] dansk [F3] light [Esc] leave
+terminal-distant-waits-keys-guest = [F2] dansk [F3] light [Esc] leave
+terminal-distant-table-keys = [Enter] choose [?] rules [L] log [S] scores [U] undo [T] say [:] type [Esc] menu
+terminal-distant-menu-say = Say something
+terminal-distant-menu-undo = Ask to take the last action back
+terminal-distant-menu-allow = Let the last action be taken back
+terminal-distant-menu-refuse = The last action stays
+terminal-distant-menu-wait = Wait for { $name }
+terminal-distant-menu-bot = Let a bot play for { $name }
+terminal-distant-menu-end = End the game
+terminal-distant-menu-leave = Leave (the seat stays yours)
+terminal-distant-say = What do you want to say? Enter sends it.
+terminal-command-yes = yes y
+terminal-command-no = no n
+terminal-command-say = say
+terminal-command-begin = begin start
+terminal-command-wait = wait
+terminal-command-bot = bot
+terminal-command-end = end

@@ -47,6 +47,9 @@ class StageScreen(Screen[None]):
         *(Binding(str(n), f"pick({n})", show=False) for n in range(1, 10)),
     ]
 
+    keys = "terminal-table-keys"
+    """The text of the line at the foot."""
+
     def __init__(self, session: Played) -> None:
         super().__init__()
         self.session = session
@@ -162,7 +165,7 @@ class StageScreen(Screen[None]):
         self.query_one("#side-title", Static).update(
             Rich(voice("terminal-log"), inks.ink("first", bold=True))
         )
-        self.query_one("#foot", Static).update(keys_line(voice("terminal-table-keys"), inks))
+        self.query_one("#foot", Static).update(keys_line(voice(self.keys), inks))
 
     def _show_results(self) -> None:
         """The results, once there was time to see how it ended and nothing else lies over the table."""

@@ -1,9 +1,3 @@
-import type { OttersView } from "$lib/protocol";
-import type { Text } from "$lib/words.svelte";
-import type { BoardProps } from "../board";
-
+// Otters at the table.
+export { ask, guide } from "./ask";
 export { default as Board } from "./Board.svelte";
-
-export function ask(props: BoardProps<OttersView>): Text {
-  return { key: props.view ? "otters-title" : "otters-tagline" };
-}

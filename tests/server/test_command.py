@@ -1,0 +1,86 @@
+"""``ottery serve`` as a process: what it prints, and how it ends."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from ottery.server.settings import Settings
+
+pytestmark = pytest.mark.compiled
+
+
+@contextmanager
+def served(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server process, and the first line that it prints."""
+    command = [sys.executable, "-m", "ottery", "serve", "--data", str(folder), *options]
+    environment = os.environ | {"BROWSER": "true"}
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+    try:
+        assert process.stdout is not None
+        yield process, process.stdout.readline()
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_ctrl_c_stops_it_and_nothing_is_wrong(tmp_path: Path) -> None:
+    with served(tmp_path, "--port", "0", "--open") as (process, line):
+        assert line.startswith("Ottery is ready at http://127.0.0.1:")
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "--host 0.0.0.0" in out
+    assert out.endswith("Goodbye.\n")
+    assert "Traceback" not in err
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with served(tmp_path, "--port", str(port)) as (process, _):
+            _, err = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert err.count("\n") == 1
+    assert str(port) in err
+    assert "--port 0" in err
+
+
+def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    with (
+        served(tmp_path, "--port", "0") as (_, line),
+        served(tmp_path, "--port", "0", "--lang", "da") as (second, nothing),
+    ):
+        assert line
+        assert not nothing
+        _, err = second.communicate(timeout=60)
+    assert second.returncode == 1
+    assert "Traceback" not in err
+    assert str(tmp_path) in err
+
+
+def test_the_household_is_told_where_to_come(tmp_path: Path) -> None:
+    with served(tmp_path, "--port", "0", "--host", "0.0.0.0") as (process, line):
+        port = line.rstrip("/\n").rpartition(":")[2]
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
+    assert line.startswith("Ottery is ready at http://127.0.0.1:")
+    assert f":{port}/" in out or "Goodbye." in out  # a machine without a network has no address to tell
+
+
+def test_the_help_page_names_every_setting() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "ottery", "serve", "--help"], capture_output=True, text=True, check=True
+    )
+    for name in Settings.__struct_fields__:
+        assert f"\n    {name} = " in done.stdout, name
