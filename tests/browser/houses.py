@@ -30,8 +30,12 @@ PLENTY = {
 """Tests are quicker than people."""
 
 
-SHOWN = """[...document.querySelectorAll("#board [data-word], #board > button")]
-    .filter((e) => e.checkVisibility() && !e.disabled).map((e) => e.dataset.word ?? e.textContent)"""
+SHOWN = """[...document.querySelectorAll("#board [data-word]")]
+    .filter((e) => e.checkVisibility() && !e.disabled).map((e) => e.dataset.word)"""
+
+
+OPENING = SHOWN.replace("data-word", "data-opens").replace("dataset.word", "dataset.opens")
+CORNER: dict[str, Any] = {"position": {"x": 9, "y": 22}}
 
 
 class House:
@@ -98,8 +102,7 @@ class Guest:
             **{**options, "locale": locale, "reduced_motion": "reduce", **more}
         )
         self.faults: list[str] = []
-        self.game: dict[str, Any] = {}
-        self.socket: WebSocket | None = None
+        self._told: list[tuple[WebSocket, dict[str, Any]]] = []
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -111,13 +114,23 @@ class Guest:
         return page
 
     def _listen(self, found: WebSocket) -> None:
-        self.socket = found
-        found.on("framereceived", self._hear)
+        found.on("framereceived", lambda data: self._hear(found, data))
 
-    def _hear(self, data: str | bytes) -> None:
+    def _hear(self, socket: WebSocket, data: str | bytes) -> None:
         message = json.loads(data)
         if message["type"] == "game":
-            self.game = message["game"]
+            self._told = [one for one in self._told if one[0] is not socket]
+            self._told.append((socket, message["game"]))
+
+    @property
+    def _newest(self) -> tuple[WebSocket, dict[str, Any]]:
+        """Of the seats of this device the one that may play, else the one that was told something last."""
+        return next((one for one in reversed(self._told) if one[1]["legal"]), self._told[-1])
+
+    @property
+    def game(self) -> dict[str, Any]:
+        """The game as the page was told last."""
+        return self._newest[1]
 
     def say(self, key: str, /, **values: Any) -> str:
         return say(Text.of(key, **values), self.language)
@@ -136,6 +149,7 @@ class Guest:
             "id": os.urandom(8).hex(),
             "game": game,
             "seats": [{"kind": "me", "name": name}, *wishes],
+            "options": settings.pop("options", {}),
             "options": settings.pop("options", {}),
             "settings": {"pace": 0, "call_pause": 0, **settings},
         }
@@ -181,26 +195,30 @@ class Guest:
     def step(self) -> None:
         """Play something legal by pressing it, and wait for the answer."""
         self.my_turn()
-        assert self.socket is not None
-        with self.socket.expect_event("framereceived", lambda data: '"type":"game"' in str(data)):
+        socket, game = self._newest
+        with socket.expect_event("framereceived", lambda data: _is_newer(data, game["version"])):
             self.press()
 
     def press(self) -> None:
-        """Press what plays a legal word; a word of two parts may take two presses."""
-        for _ in range(2):
-            shown: list[str] = self.page.evaluate(SHOWN)
-            legal = [word for word in self.game["legal"] if word in shown]
-            if legal:
-                self.word(legal[0])
+        """Press what plays a legal word; where none is to be seen, first what opens one (``data-opens``)."""
+        if self._press_legal():
+            return
+        for name in self.page.evaluate(OPENING):
+            self.page.locator(f'#board [data-opens="{name}"]').locator("visible=true").first.click(**CORNER)
+            if self._press_legal():
                 return
-            self.word(
-                next(word for word in shown if any(w.startswith(f"{word} ") for w in self.game["legal"]))
-            )
-        raise AssertionError(f"none of {self.game['legal']} can be pressed: {shown}")
+        raise AssertionError(f"none of {self.game['legal']} can be pressed")
+
+    def _press_legal(self) -> bool:
+        shown: list[str] = self.page.evaluate(SHOWN)
+        word = next((word for word in self.game["legal"] if word in shown), None)
+        if word is not None:
+            self.word(word)
+        return word is not None
 
     def word(self, word: str) -> None:
-        """Press what plays a word."""
-        self.page.locator(f'#board [data-word="{word}"], #board > button:text-is("{word}")').locator("visible=true").first.click()
+        """Press what plays a word: its left edge, for cards in a hand lie over each other."""
+        self.page.locator(f'#board [data-word="{word}"]').locator("visible=true").first.click(**CORNER)
 
     def play_out(self, most: int = 1500) -> int:
         """Play to the end; how many presses it took."""
@@ -214,3 +232,8 @@ class Guest:
     def close(self) -> None:
         self.context.close()
         assert self.faults == []
+
+
+def _is_newer(data: str | bytes, version: int) -> bool:
+    message = json.loads(data)
+    return bool(message["type"] == "game" and message["game"]["version"] > version)
