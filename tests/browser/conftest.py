@@ -17,6 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from ottery.locales import Text, say
 from ottery.server.site import FOLDER
 
+from .houses import Guest, House
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -183,3 +185,26 @@ def phone(browser: Browser, shared_server: Server) -> Iterator[Pad]:
     yield found
     assert found.faults == []
     context.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A whole server with all games, for tests that leave it alone."""
+    found = House(tmp_path_factory.mktemp("house"))
+    found.start("ottere", "otter", "otters", "why-i-otter", "an-otter-won")
+    yield found
+    found.kill()
+
+
+@pytest.fixture
+def guests(browser: Browser, house: House) -> Iterator[Callable[..., Guest]]:
+    """Makes people with browsers of their own; in the end none of their pages has had an error."""
+    made: list[Guest] = []
+
+    def come(language: str = "en", **more: Any) -> Guest:
+        made.append(Guest(browser, more.pop("house", house), language, **more))
+        return made[-1]
+
+    yield come
+    for guest in made:
+        guest.close()

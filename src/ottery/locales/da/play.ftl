@@ -138,3 +138,21 @@ play-fair-moves = Frøet giver disse kort, og alle { $count } træk følger regl
 play-fair-good = ja
 play-fair-bad = nej
 play-fair-unknown = vides ikke her, enheden var ikke med, da der blev givet
+
+play-guide-skip = Ikke flere tips
+
+replay-saved = Gemt. Terminalen kan også vise det: ottery replay FIL
+replay-copy-failed = Der må ikke kopieres her; adressen foroven fører til dette øjeblik.
+replay-controls = Filmen
+replay-moment = Øjeblik
+replay-at = { $at } af { $all }
+replay-back = Ét tilbage
+replay-on = Ét frem
+replay-run = Afspil
+replay-stop = Stop
+replay-speed = Fart
+replay-times = { $speed } ×
+replay-seat = Set fra
+replay-spectator = en tilskuer
+replay-link = Link til dette øjeblik
+replay-save = Gem partiet

@@ -138,3 +138,21 @@ play-fair-moves = The seed gives these cards, and all { $count } moves follow th
 play-fair-good = yes
 play-fair-bad = no
 play-fair-unknown = not known here, this device was not at the deal
+
+play-guide-skip = No more hints
+
+replay-saved = Saved. The terminal shows it, too: ottery replay FILE
+replay-copy-failed = Copying is not allowed here; the address above leads to this moment.
+replay-controls = The film
+replay-moment = Moment
+replay-at = { $at } of { $all }
+replay-back = One back
+replay-on = One on
+replay-run = Play
+replay-stop = Stop
+replay-speed = Speed
+replay-times = { $speed } ×
+replay-seat = Seen from
+replay-spectator = a spectator
+replay-link = Link to this moment
+replay-save = Save the record

@@ -1,0 +1,138 @@
+"""Whole games through the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from .houses import Guest
+
+Come = Callable[..., Guest]
+
+
+@pytest.mark.parametrize(
+    ("game", "bots"), [("ottere", 1), ("otter", 1), ("otters", 2), ("why-i-otter", 1), ("an-otter-won", 1)]
+)
+def test_a_whole_game_against_bots_from_the_deal_to_the_score_sheet(
+    guests: Come, game: str, bots: int
+) -> None:
+    ada = guests()
+    options = {"options": {"target": 20}} if game == "ottere" else {}
+    ada.open(game, "Ada", *["bot"] * bots, **options)
+    ada.dealt()
+    ada.play_out()
+    outcome = ada.game["outcome"]
+    expect(ada.page.locator("#side tfoot .total td")).to_have_text([str(n) for n in outcome["scores"]])
+    expect(ada.page.locator("#side tfoot .won")).to_have_count(len(outcome["winners"]))
+
+
+def test_two_friends_on_two_phones_play_a_game(guests: Come) -> None:
+    ada, bo = guests(), guests("da")
+    ada.open("an-otter-won", "Ada", "open")
+    bo.sit(ada.invitation(), "Bo")
+    for guest in (ada, bo):
+        guest.dealt()
+    while not ada.is_over:
+        for guest in (ada, bo):
+            if guest.is_my_turn:
+                guest.step()
+    bo.page.wait_for_selector("[data-phase=over]")
+    assert ada.game["outcome"]["scores"] == bo.game["outcome"]["scores"]
+    assert len(ada.lines) == len(bo.lines) > 10
+    assert ada.lines[0] != bo.lines[0], "each in their own language"
+
+
+def test_one_tap_starts_a_game_against_bots(guests: Come) -> None:
+    ada = guests()
+    ada.go()
+    ada.page.get_by_label(ada.say("lobby-your-name")).fill("Ada")
+    ada.page.locator("[data-game=why-i-otter] button.main").click()
+    ada.dealt()
+    ada.page.locator("header [data-panel=menu]").click()
+    ada.page.locator("[data-panel=people]").click()
+    expect(ada.page.locator("#side li")).to_have_count(2)
+    expect(ada.page.locator("#side li").first).to_contain_text("Ada")
+
+
+def test_a_new_table_is_what_its_page_says(guests: Come) -> None:
+    ada = guests()
+    ada.go("/new?game=ottere")
+    ada.page.get_by_label(ada.say("lobby-name-of", seat=1)).fill("Ada")
+    ada.button("lobby-fewer").click()
+    ada.page.get_by_text(ada.say("lobby-options"), exact=True).click()
+    ada.page.get_by_label(ada.say("ottere-option-draw-two"), exact=True).check()
+    ada.page.get_by_label(ada.say("ottere-option-stacking"), exact=True).check()
+    ada.page.get_by_label(ada.say("ottere-option-target"), exact=True).fill("50")
+    ada.page.get_by_text(ada.say("lobby-settings"), exact=True).click()
+    ada.page.get_by_label(ada.say("lobby-set-public"), exact=True).check()
+    ada.button("lobby-open").click()
+    ada.page.wait_for_selector("[data-link=invite]")
+    body = ada.page.request.get(f"{ada.house.url}/api/tables/{ada.page.url[-12:]}").json()
+    assert {name: body["options"][name] for name in ("draw-two", "stacking", "target")} == {
+        "draw-two": True,
+        "stacking": True,
+        "target": 50,
+    }
+    assert body["settings"]["public"] is True
+    assert [seat["kind"] for seat in body["card"]["seats"]] == ["person", "open", "bot"]
+    stranger = guests("da")
+    stranger.go("/tables")
+    stranger.page.locator(f"a[href='/t/{body['card']['id']}']").click()
+    stranger.button("play-sit").click()
+    for guest in (ada, stranger):
+        guest.dealt()
+
+
+def test_one_device_is_handed_round_and_shows_no_hand_between(guests: Come) -> None:
+    ada = guests()
+    ada.go("/new?game=an-otter-won")
+    ada.page.get_by_label(ada.say("lobby-name-of", seat=1)).fill("Ada")
+    ada.page.get_by_label(ada.say("lobby-seat", seat=2), exact=True).select_option("me")
+    ada.page.get_by_label(ada.say("lobby-name-of", seat=2)).fill("Bo")
+    ada.button("lobby-open").click()
+    seen = []
+    for _ in range(6):
+        cover = ada.page.locator("[data-hand-over]")
+        cover.wait_for()
+        seen.append(cover.get_attribute("data-hand-over"))
+        assert ada.page.locator("#board [data-word]").count() == 0
+        cover.click()
+        while not cover.count():
+            ada.step()
+    assert set(seen) == {"1", "2"}
+    assert all(one != other for one, other in pairwise(seen))
+
+
+def test_a_finished_game_is_seen_again_from_any_seat(guests: Come) -> None:
+    ada = guests()
+    ada.open("an-otter-won", "Ada", "bot")
+    ada.play_out()
+    ada.page.get_by_role("link", name=ada.say("play-replay")).click()
+    slider = ada.page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last == ada.game["version"] > 10
+    ada.button("replay-on").click()
+    ada.button("replay-on").click()
+    ada.page.wait_for_url("**&seat=1&at=2")
+    ada.page.get_by_label(ada.say("replay-seat")).select_option("2")
+    ada.page.wait_for_url("**&seat=2&at=2")
+    address = ada.page.url
+    slider.fill(str(last))
+    expect(ada.page.locator("[data-at]")).to_have_attribute("data-at", str(last))
+    with ada.page.expect_download() as saved:
+        ada.button("replay-save").click()
+    assert saved.value.path().read_text("utf-8").startswith('[game "an-otter-won"]')
+    ada.page.goto(address)
+    expect(ada.page.locator("[data-at]")).to_have_attribute("data-at", "2")
+
+
+def test_the_deal_is_checked_in_the_page(guests: Come) -> None:
+    ada = guests()
+    ada.open("an-otter-won", "Ada", "bot")
+    ada.play_out()
+    ada.page.get_by_text(ada.say("play-fair"), exact=True).click()
+    ada.button("play-fair-check").click()
+    expect(ada.page.locator("[data-test=deal] li[data-good=true]")).to_have_count(5)
