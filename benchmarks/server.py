@@ -38,7 +38,7 @@ from ottery.wire.parts import Settings
 
 TABLES, SEATS = 200, 4
 SECONDS = 8.0
-STORED = 10_000
+STORED = int(os.environ.get("OTTERY_BENCH_STORED", "10000"))
 LIMITS = {
     "OTTERY_REQUESTS_A_SECOND": "100000",
     "OTTERY_OPENED_A_MINUTE": "1000000",
