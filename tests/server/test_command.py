@@ -28,7 +28,7 @@ def served(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str],
         assert process.stdout is not None
         yield process, process.stdout.readline()
     finally:
-        process.kill()
+        process.terminate()
         process.communicate()
 
 
