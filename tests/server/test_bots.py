@@ -84,7 +84,8 @@ async def test_a_bot_takes_no_time_from_a_persons_clock(tmp_path: Path) -> None:
         )
         match = live.table.match
         assert match is not None
-        assert ada.game["clock"] is None  # a bot's turn has no clock
+        before: Any = ada.game["clock"]
+        assert before is None  # a bot's turn has no clock
         clock.at += 500.0
         await until(live, lambda: match.to_move == 1)
         assert ada.game["clock"]["until"] == clock.at + 30
