@@ -77,9 +77,9 @@ async def _crowd(served: Served) -> None:
         spent = time.perf_counter() - began
         answers = ", ".join(f"{told.count(each)} {each}" for each in sorted(set(told)))
         moves = load.shown or [float("nan")]
-        print(
-            f"{name}: {count:,} in {spent:.0f} s ({answers}); {len(load.shown)} moves meanwhile, p50 {1000 * statistics.median(moves):.1f} ms"
-        )
+        late = 1000 * statistics.median(moves)
+        print(f"{name}: {count:,} in {spent:.0f} s ({answers})")
+        print(f"meanwhile {len(load.shown)} moves at the table, p50 {late:.1f} ms")
         await asyncio.sleep(1.0)
         health, _ = await asyncio.to_thread(served.ask, "GET", "/api/health")
         print(f"afterwards: {health['connections']} connections, {served.memory():.1f} MiB")

@@ -37,8 +37,8 @@ from ottery.server.store import Draft
 from ottery.wire.parts import Settings
 
 TABLES, SEATS = 200, 4
-SECONDS = 8.0
-STORED = 10_000
+SECONDS = float(os.environ.get("OTTERY_BENCH_SECONDS", "8"))
+STORED = int(os.environ.get("OTTERY_BENCH_STORED", "10000"))
 LIMITS = {
     "OTTERY_REQUESTS_A_SECOND": "100000",
     "OTTERY_OPENED_A_MINUTE": "1000000",

@@ -1,7 +1,11 @@
-"""Leaks: every byte that a viewer is sent, in many games, held against what that viewer may know."""
+"""Leaks: every byte that a viewer is sent, in many games, held against what that viewer may know.
+
+``OTTERY_SECRECY_GAMES=1000`` plays so many random games of each instead of one.
+"""
 
 import asyncio
 import hashlib
+import os
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +30,9 @@ SEATS = {"pebbles": 3, "nuts": 3, "ottere": 3, "otter": 3, "otters": 4, "why-i-o
 OPTIONS: dict[str, dict[str, Any]] = {"ottere": {"target": 60, "reshuffle": True}, "otter": {"penalty": True}}
 STEPS = 80 if jit.COMPILED else 16
 """Actions of a random game; interpreted rules take a thousand times longer."""
+
+ROUNDS = range(int(os.environ.get("OTTERY_SECRECY_GAMES", "1")))
+"""Random games of each game, for each property."""
 
 GAME_FIELDS = [
     "version", "view", "legal", "slips", "expected", "round", "rounds", "over", "may_ask_undo", "pause", "clock",
@@ -84,14 +91,16 @@ async def test_a_hidden_card_changed_changes_no_byte(tmp_path: Path, game: str) 
     """View, legal words, slips, what is expected, outcome: all of it, at every step, for every viewer."""
     async with house_of(tmp_path) as house:
         source = chance(game)
-        live, guests, _ = await table_of(house, game, f"bytes {game}")
-        for _ in range(STEPS):
-            for viewer in (None, *range(1, len(guests) + 1)):
-                expected = shown(live, viewer)
-                for _ in range(2):
-                    assert world(live, viewer, source) == expected, viewer
-            if not await step(live, guests, source):
-                break
+        for number in ROUNDS:
+            live, guests, _ = await table_of(house, game, f"bytes {game} {number}")
+            for _ in range(STEPS):
+                for viewer in (None, *range(1, len(guests) + 1)):
+                    expected = shown(live, viewer)
+                    for _ in range(2):
+                        assert world(live, viewer, source) == expected, viewer
+                if not await step(live, guests, source):
+                    break
+            house.unload(live.table.id)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,21 +108,29 @@ async def test_the_log_names_nothing_that_a_viewer_does_not_see(tmp_path: Path, 
     """In all worlds that look the same to a viewer before and after an action, the log entry is the same."""
     async with house_of(tmp_path) as house:
         source, compared = chance(f"log {game}"), 0
-        live, guests, _ = await table_of(house, game, f"log {game}")
-        for _ in range(STEPS):
-            if not await step(live, guests, source):
-                break
-            true = live.table.last
-            assert true is not None
-            assert live.table.match is not None
-            actor = live.table.match.actors[-1]
-            for viewer in (None, *range(1, len(guests) + 1)):
-                for _ in range(4):
-                    other = like(true, viewer, source)
-                    if other is not None:
-                        compared += 1
-                        assert entry_of(other, actor, viewer) == entry_of(true, actor, viewer)
+        for number in ROUNDS:
+            live, guests, _ = await table_of(house, game, f"log {game} {number}")
+            for _ in range(STEPS):
+                if not await step(live, guests, source):
+                    break
+                compared += entries_alike(live, len(guests), source)
+            house.unload(live.table.id)
         assert compared >= STEPS // 2
+
+
+def entries_alike(live: Live, seats: int, source: Rng) -> int:
+    """Compare the newest log entry with what it would be in other worlds; how many there were."""
+    true, compared = live.table.last, 0
+    assert true is not None
+    assert live.table.match is not None
+    actor = live.table.match.actors[-1]
+    for viewer in (None, *range(1, seats + 1)):
+        for _ in range(4):
+            other = like(true, viewer, source)
+            if other is not None:
+                compared += 1
+                assert entry_of(other, actor, viewer) == entry_of(true, actor, viewer)
+    return compared
 
 
 def like(true: Step, viewer: int | None, source: Rng) -> Step | None:
@@ -130,8 +147,8 @@ async def test_a_viewer_of_two_worlds_receives_the_same_stream(tmp_path: Path, g
     """Two tables that differ in hidden things alone: all bytes to one viewer are equal as long as its views are."""
     async with house_of(tmp_path) as house:
         source, compared = chance(f"stream {game}"), 0
-        for viewer in (1, None) * 8:
-            if compared >= STEPS:
+        for viewer in (1, None) * (8 * len(ROUNDS)):
+            if compared >= STEPS * len(ROUNDS):
                 break
             one, guests, watcher = await table_of(house, game, f"{compared}")
             two, others, other_watcher = await table_of(house, game, f"{compared}")

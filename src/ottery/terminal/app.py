@@ -104,6 +104,10 @@ class OtteryApp(App[None]):
         return reports.title(game, self.voice)
 
     async def on_mount(self) -> None:
+        """Begin."""
+        self.enter()
+
+    def enter(self) -> None:
         """To the game that was asked for, else to the list of games."""
         if self._kept is not None:
             self.resume(self._kept)

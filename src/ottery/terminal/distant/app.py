@@ -44,7 +44,7 @@ class DistantApp(OtteryApp):
             raise self._fault
         print(self.voice("terminal-distant-farewell" if self.farewell is None else self.farewell))  # noqa: T201
 
-    async def on_mount(self) -> None:
+    def enter(self) -> None:
         """To the table."""
         self._go(WaitScreen())
         self.run_worker(self._talk(), group="talk", exclusive=True)
