@@ -1,7 +1,7 @@
 """Players that see what a seat sees."""
 
 from .contract import Bot, decide, source_for
-from .levels import LEVELS, NAMES, USUAL, find_bot, is_ready
+from .levels import LEVELS, NAMES, USUAL, bot_at_hand, find_bot
 from .search import prepare as prepare_search
 
 __all__ = [
@@ -9,9 +9,9 @@ __all__ = [
     "NAMES",
     "USUAL",
     "Bot",
+    "bot_at_hand",
     "decide",
     "find_bot",
-    "is_ready",
     "prepare_search",
     "source_for",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..games.game import Game, Kind, Refused
 from ..games.options import shown
 from ..locales import Text
+from . import search
 from .contract import Bot
 from .search import Effort
 from .searching import SearchBot
@@ -36,6 +37,13 @@ def find_bot(level: str) -> Bot:
     return _BOTS[level]
 
 
-def is_ready(level: str, game: Game) -> bool:
-    """Whether a bot of this level plays this game at once, or would first have to be compiled; Refused (unknown)."""
-    return find_bot(level).is_ready(game)
+def bot_at_hand(level: str, game: Game) -> Bot:
+    """The bot of a level, or the usual one until its search is compiled, which begins in the background.
+
+    Refused (unknown) when there is none.
+    """
+    bot = find_bot(level)
+    if bot.is_ready(game):
+        return bot
+    search.prepare_in_background(game)
+    return _BOTS[USUAL]

@@ -74,7 +74,15 @@ def is_ready(game: Game) -> bool:
     return game.name in _prepared or not jit.COMPILED
 
 
+def prepare_in_background(game: Game) -> None:
+    """Begin to prepare a game's search in a thread, if nobody has; whoever asks later finds it ready."""
+    if game.name not in _begun:
+        _begun.add(game.name)
+        threading.Thread(target=prepare, args=(game,), name=f"search {game.name}", daemon=True).start()
+
+
 _prepared: set[str] = set()
+_begun: set[str] = set()
 _compiling = threading.Lock()
 
 
