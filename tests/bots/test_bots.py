@@ -3,6 +3,8 @@
 import pytest
 
 from ottery.bots import LEVELS, decide, find_bot
+from ottery.bots import NAMES as BOTS
+from ottery.bots.searching import SearchBot
 from ottery.bots.simple import SimpleBot
 from ottery.games.game import Kind, Refused
 from ottery.games.position import Position
@@ -29,7 +31,7 @@ def positions(game: str, seats: int, seed: str) -> list[Position]:
     return walked[:: -(-len(walked) // TRIED)]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [b for b in BOTS if not isinstance(find_bot(b), SearchBot)])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_bot_plays_by_its_view(game: str, seats: int, level: str) -> None:
     for position in positions(game, seats, level):
@@ -89,6 +91,18 @@ def test_the_random_bot_plays_everything_but_slips(monkeypatch: pytest.MonkeyPat
     assert played == set(position.legal()) - {"roll", "peek"}
     monkeypatch.setattr(nuts, "notes", lambda _: {"slips": position.legal()})
     assert decide(find_bot("random"), position, chance) in position.legal()
+
+
+def test_the_levels() -> None:
+    assert LEVELS == ("pup", "yearling", "adult", "elder")
+    assert [find_bot(name).level for name in BOTS] == [*LEVELS, "random", "greedy"]
+
+
+def test_a_pup_plays_sensibly_now_and_then() -> None:
+    position = Position.deal(find("pebbles"), seats=2, options={"heap": 6})
+    chance = source("pup")
+    played = [decide(find_bot("pup"), position, chance) for _ in range(300)]
+    assert 150 < played.count(decide(find_bot("greedy"), position, chance)) < 190 + 50
 
 
 def test_an_unknown_level_and_a_game_that_is_over() -> None:

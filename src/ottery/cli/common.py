@@ -143,7 +143,7 @@ def load_record(file: Path, wanted: str | None, language: str) -> tuple[Course, 
                 raise Failed(
                     f"{file}: {say(Text.of('record-other-game', given=str(name), wanted=wanted), language)}"
                 )
-        return record.load(found), [str(name) for name in found.headers["players"]]
+        return record.load(found, games.find), [str(name) for name in found.headers["players"]]
     except Refused as refused:
         raise Failed(f"{file}: {say(refused.text, language)}") from None
 

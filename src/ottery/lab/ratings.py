@@ -56,15 +56,18 @@ def fit(names: list[str], deals: Deals) -> Fit:
 
 
 def mean_interval(values: list[float]) -> tuple[float, float, float]:
-    """The mean of independent values with its 95 % interval."""
+    """The mean of independent values, 0 … 1, with its 95 % interval.
+
+    A 0 and a 1 are imagined for the spread, so that a few equal values do not pass for certainty.
+    """
     mean = float(np.mean(values))
-    error = float(np.std(values, ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-    return mean, mean - Z95 * error, mean + Z95 * error
+    error = Z95 * float(np.std([*values, 0.0, 1.0], ddof=1)) / math.sqrt(len(values))
+    return mean, max(0.0, mean - error), min(1.0, mean + error)
 
 
 def _rating(name: str, strength: float, variance: float) -> Rating:
-    half = Z95 * math.sqrt(max(variance, 0.0)) * SCALE
-    value = strength * SCALE
+    half = Z95 * math.sqrt(max(float(variance), 0.0)) * SCALE
+    value = float(strength) * SCALE
     return Rating(name, round(value, 1), round(value - half, 1), round(value + half, 1))
 
 
