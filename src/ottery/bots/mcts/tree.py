@@ -94,7 +94,11 @@ def bound(nodes: Any, child: int, explore: float) -> float:
 
 @generic
 def choose(s: Any, nodes: Any, parent: int, mover: int, search: Any) -> int:
-    """The legal action with the best bound; while some have no child, the greedy player's or any other of those."""
+    """The legal action with the best bound, or one that has no child yet, the greedy player's first.
+
+    A node gets its children little by little, n of them by the visit n² (progressive widening): what follows an
+    action is judged by sensible play before it is judged by all that is possible.
+    """
     for i in range(search.moves.length):
         search.open[search.moves.actions[i]] = 1
     best, best_bound, untried = NONE, -1.0, whole(search.moves.length)
@@ -109,7 +113,12 @@ def choose(s: Any, nodes: Any, parent: int, mover: int, search: Any) -> int:
             if value > best_bound:
                 best, best_bound = action, value
         child = nodes[child].sibling
-    return best if untried == 0 else untried_action(s, search, untried)
+    found = whole(search.moves.length) - untried
+    if untried > 0 and found * found <= whole(nodes[parent].visits):
+        return untried_action(s, search, untried)
+    for i in range(search.moves.length):
+        search.open[search.moves.actions[i]] = 0
+    return best
 
 
 @generic
@@ -196,6 +205,8 @@ def playout(s: Any, search: Any) -> None:
 @generic
 def carry_back(nodes: Any, search: Any) -> None:
     """Add the shares to the nodes of the path, each for the seat that chose it."""
+    for tree in range(search.trees):
+        nodes[tree].visits += 1
     for i in range(search.length):
         nodes[search.path[i]].visits += 1
         nodes[search.path[i]].total += search.shares[search.movers[i]]

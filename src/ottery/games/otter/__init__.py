@@ -33,4 +33,5 @@ GAME = Game(
     callers=callers,
     proper=search.proper,
     outlook=search.outlook,
+    sense=256,
 )
