@@ -11,6 +11,9 @@ import statistics
 import time
 from collections.abc import Callable
 
+import numpy as np
+import pyspiel
+
 from ottery import games
 from ottery.bots import search
 from ottery.bots.search import Effort, think
@@ -31,6 +34,8 @@ TABLES = (
 ITERATIONS = 10_000
 RIVAL_ITERATIONS = 2_000
 ROUNDS = 5
+SOLVES = TELLS = False
+UCT = pyspiel.ChildSelectionPolicy.UCT
 
 
 def ours(name: str, seats: int) -> Callable[[int], float]:
@@ -52,9 +57,6 @@ def ours(name: str, seats: int) -> Callable[[int], float]:
 
 def rival() -> Callable[[int], float]:
     """Iterations a second of OpenSpiel's MCTSBot with random rollouts in a two-player Crazy Eights."""
-    import numpy as np
-    import pyspiel
-
     game = pyspiel.load_game("crazy_eights(players=2)")
 
     def measure(deal: int) -> float:
@@ -63,9 +65,7 @@ def rival() -> Callable[[int], float]:
         while state.is_chance_node():
             state.apply_action(int(chance.choice([a for a, _ in state.chance_outcomes()])))
         evaluator = pyspiel.RandomRolloutEvaluator(1, deal)
-        bot = pyspiel.MCTSBot(
-            game, evaluator, 1.4, RIVAL_ITERATIONS, 1000, False, deal, False, pyspiel.ChildSelectionPolicy.UCT
-        )
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, RIVAL_ITERATIONS, 1000, SOLVES, deal, TELLS, UCT)
         begun = time.process_time()
         done = bot.mcts_search(state).explore_count  # with a single legal action it does not search
         return done / (time.process_time() - begun) if len(state.legal_actions()) > 1 else measure(deal + 100)
@@ -76,7 +76,9 @@ def rival() -> Callable[[int], float]:
 def run() -> None:
     """Print a line for each table."""
     measures = {table: ours(*table) for table in TABLES} | {("OpenSpiel crazy_eights", 2): rival()}
-    found = {table: statistics.median(measure(n) for n in range(ROUNDS)) for table, measure in measures.items()}
+    found = {
+        table: statistics.median(measure(n) for n in range(ROUNDS)) for table, measure in measures.items()
+    }
     reference = found["OpenSpiel crazy_eights", 2]
     print("game                    seats  iterations/s  to OpenSpiel's")
     for (name, seats), speed in found.items():

@@ -206,7 +206,7 @@ def test_a_race_for_stones() -> None:
     ):
         position = Position.deal(otter, seats=len(stones), setup={"stones": stones}, seed="s")
         out = np.zeros(4)
-        assert generic.outlook(position.state, out)  # type: ignore[arg-type]
+        assert generic.outlook(position.state, out)
         if len(stones) == 2:
             assert out[:2] == pytest.approx(expected)
         assert out.sum() == pytest.approx(1.0)
@@ -220,7 +220,7 @@ def test_a_lead_in_ottere_is_worth_something(scoring: str) -> None:
             find("ottere"), seats=3, options={"scoring": scoring}, setup={"totals": totals}, seed="s"
         )
         out = np.zeros(7)
-        assert generic.outlook(position.state, out)  # type: ignore[arg-type]
+        assert generic.outlook(position.state, out)
         assert out.sum() == pytest.approx(1.0)
         chances.append(out[0])
     assert chances == sorted(chances, reverse=scoring == "penalty")

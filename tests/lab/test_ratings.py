@@ -59,4 +59,5 @@ def test_a_mean_and_its_interval() -> None:
     assert mean == 0.375
     assert high - mean == pytest.approx(Z95 * np.std(values) / 20, rel=0.02)
     assert low == pytest.approx(2 * mean - high)
-    assert mean_interval([1.0] * 8)[1:] == (pytest.approx(0.781, abs=0.001), 1.0)
+    assert mean_interval([1.0] * 8)[1] == pytest.approx(0.781, abs=0.001)
+    assert mean_interval([1.0] * 8)[2] == 1.0

@@ -201,7 +201,8 @@ async def test_absent_longer_than_the_grace_the_others_choose(tmp_path: Path) ->
         assert bo.table["absence"] is None
         await live.ask(bo, m.Decide(id=new_id(), seat=1, choice="bot"))
         assert (
-            bo.table["seats"][0] | {"kind": "bot", "holder": True, "level": "yearling"} == bo.table["seats"][0]
+            bo.table["seats"][0] | {"kind": "bot", "holder": True, "level": "yearling"}
+            == bo.table["seats"][0]
         )
         await live.attach(ada, m.Hello())  # back at any time, and in the seat again
         await settle(live)
