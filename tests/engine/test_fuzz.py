@@ -34,7 +34,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "action": WORDS,
     "version": st.integers(-1, 4),
     "seat": st.none() | st.integers(-1, 5),
-    "level": st.sampled_from(["random", "greedy", "elder"]),
+    "level": st.sampled_from(["random", "greedy", "ancient"]),
     "record": st.text(max_size=40),
 }
 NEEDED = {

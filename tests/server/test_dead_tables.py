@@ -125,7 +125,7 @@ async def test_the_host_leaves_and_somebody_else_can_begin(tmp_path: Path) -> No
         await live.ask(bo, m.Contribute(id=new_id(), text="x"))
         await settle(live)
         assert live.table.phase == "playing"
-        assert live.table.seat(1).level == "greedy"
+        assert live.table.seat(1).level == "yearling"
 
 
 async def test_the_role_of_an_absent_host_goes_on_after_the_grace_and_never_to_a_bot(tmp_path: Path) -> None:
@@ -201,7 +201,8 @@ async def test_absent_longer_than_the_grace_the_others_choose(tmp_path: Path) ->
         assert bo.table["absence"] is None
         await live.ask(bo, m.Decide(id=new_id(), seat=1, choice="bot"))
         assert (
-            bo.table["seats"][0] | {"kind": "bot", "holder": True, "level": "greedy"} == bo.table["seats"][0]
+            bo.table["seats"][0] | {"kind": "bot", "holder": True, "level": "yearling"}
+            == bo.table["seats"][0]
         )
         await live.attach(ada, m.Hello())  # back at any time, and in the seat again
         await settle(live)
@@ -259,7 +260,7 @@ async def test_kicked_in_a_game_a_bot_plays_on(tmp_path: Path) -> None:
         await live.ask(ada, m.Kick(id=new_id(), seat=2))
         assert bo.goodbye == "removed"
         seat = live.table.seat(2)
-        assert (seat.device, seat.level) == (None, "greedy")
+        assert (seat.device, seat.level) == (None, "yearling")
         assert (await play(live, bo, "take 1"))["error"]["kind"] == "seat"
 
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from ..games.game import Kind, Refused
+from ..games.game import Game, Kind, Refused
 from ..games.position import Position, plain
 from ..kernel import rng
 from ..kernel.rng import Rng
@@ -24,6 +24,9 @@ class Bot(Protocol):
     def choose(self, position: Position, seat: int, source: Rng) -> int:
         """A legal action for ``seat``, which is to move. ``position`` has been dealt anew for that seat: what it
         hides is made up. All chance comes from ``source``."""
+
+    def is_ready(self, game: Game) -> bool:
+        """Whether it plays this game at once: what it needs beside the rules is compiled and loaded."""
 
 
 def decide(bot: Bot, position: Position, source: Rng) -> str:

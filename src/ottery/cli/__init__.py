@@ -18,6 +18,9 @@ COMMANDS = {
     "replay": "Show a recorded game step by step.",
     "verify": "Check a recorded game: seed, deal and every move.",
     "simulate": "Let bots play thousands of games and count.",
+    "arena": "Let bots play each other and rate them.",
+    "hint": "Say what to play in a recorded game.",
+    "analyse": "Judge every move of a finished game.",
     "deck": "Print the deck of a game, or check one of your own.",
     "warm": "Compile the rules ahead, so that the first game starts at once.",
 }

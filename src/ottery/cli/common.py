@@ -13,9 +13,12 @@ from typing import Any, TypeVar
 import click
 
 from .. import games
+from ..bots import prepare_search
 from ..games.game import Game, Refused
 from ..games.options import read_option
 from ..locales import LANGUAGES, Text, say
+from ..match import record
+from ..match.course import Course
 from . import decks
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -112,6 +115,44 @@ def deck_faults(path: Path | None, language: str = "en") -> Iterator[None]:
 def _place_of(values: Mapping[str, str | int | Text]) -> str:
     place = values.get("place")
     return place if isinstance(place, str) else ""
+
+
+def thinking_options(command: F) -> F:
+    """Give a command ``--game``, ``--level``, ``--iterations`` and ``--json``."""
+    for option in (
+        click.option("--json", "as_json", is_flag=True, help="JSON instead of sentences."),
+        click.option(
+            "--iterations", type=click.IntRange(1, 10_000_000), help="Search so often, however long it takes."
+        ),
+        click.option(
+            "--level", default="elder", metavar="LEVEL", help="Who thinks: adult or elder (default)."
+        ),
+        click.option("--game", metavar="GAME", help="Refuse a record of another game."),
+    ):
+        command = option(command)
+    return command
+
+
+def load_record(file: Path, wanted: str | None, language: str) -> tuple[Course, list[str]]:
+    """The game of a record file and its players' names; one clear line for a bad one, or one of another game."""
+    try:
+        found = record.parse(read_text(file))
+        if wanted is not None:
+            name = found.headers.get("game")
+            if games.find(wanted).name != name:
+                raise Failed(
+                    f"{file}: {say(Text.of('record-other-game', given=str(name), wanted=wanted), language)}"
+                )
+        return record.load(found, games.find), [str(name) for name in found.headers["players"]]
+    except Refused as refused:
+        raise Failed(f"{file}: {say(refused.text, language)}") from None
+
+
+def search_ready(game: Game) -> None:
+    """Compile a game's search if need be, with a word on stderr if that takes long."""
+    prepare(game)
+    with patience(f"compiling the search of {game.name}…"):
+        prepare_search(game)
 
 
 class Progress:

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from ..bots import USUAL
 from ..games.game import Refused
 from ..games.options import check_options, check_seats
 from ..locales import LANGUAGES, say
@@ -19,7 +20,10 @@ from .common import Failed, deck_faults, find_game, option_option, prepare, read
 @click.option("--players", type=int, metavar="N", help="How many play, you included.")
 @option_option
 @click.option(
-    "--bots", metavar="LEVEL[,LEVEL]…", default="greedy", help="Who plays the other seats (greedy)."
+    "--bots",
+    metavar="LEVEL[,LEVEL]…",
+    default=USUAL,
+    help="Who plays the other seats: pup, yearling (default), adult, elder.",
 )
 @click.option("--seed", help="Any text; the same seed deals the same cards.")
 @click.option("--deck", type=click.Path(path_type=Path), metavar="FILE", help="Another deck (TOML).")

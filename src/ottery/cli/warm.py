@@ -12,9 +12,12 @@ from typing import Any
 import click
 
 from .. import games
+from ..bots import prepare_search
 from ..kernel import jit
 from .common import Failed, Progress, find_game
 
+_RULES = 0.6
+"""The rules' share of the work; the rest is the search."""
 _told: Any = None  # in a worker: where it tells how far it is
 
 
@@ -22,7 +25,7 @@ _told: Any = None  # in a worker: where it tells how far it is
 @click.argument("names", metavar="[GAME]...", nargs=-1)
 @click.option("--workers", type=click.IntRange(min=1), help="Processes side by side (default: one a core).")
 def command(names: tuple[str, ...], workers: int | None) -> None:
-    """Compile the rules of all games, or of those named, side by side."""
+    """Compile the rules and the search of all games, or of those named, side by side."""
     if not jit.COMPILED:
         click.echo("The rules run interpreted (NUMBA_DISABLE_JIT): there is nothing to compile.", err=True)
         return
@@ -77,5 +80,8 @@ def _begin_worker(told: Any) -> None:
 
 
 def compile_game(name: str) -> int:
-    """Compile a game's rules in a worker; how many functions had to be compiled."""
-    return games.find(name).prepare(lambda done, every: _told.put((name, done / every)))
+    """Compile a game's rules and its search in a worker; how many rules had to be compiled."""
+    game = games.find(name)
+    compiled = game.prepare(lambda done, every: _told.put((name, _RULES * done / every)))
+    prepare_search(game)
+    return compiled

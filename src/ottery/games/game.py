@@ -232,6 +232,14 @@ class Game:
     """A game: its name (also the prefix of its text keys), seats (fewest, most), options and rooms.
 
     ``callers(s, action)``: a bit mask of the seats that may play a legal ``action`` besides the seat to move.
+
+    For bots that search, each ``kernel.jit.generic`` or None:
+    ``hidden(s, action, seat)``: whether ``seat`` does not see which of its legal actions the seat to move plays (its
+    word is then told with ``?``). None: all is done openly.
+    ``proper(s, moves)``: strike from the legal ``moves`` those that no bot thinks about (slips); at least one is left.
+    ``outlook(s, out)``: at the start of a later round, whether the game can tell what shares of the victory its
+    scores promise; ``out`` becomes those. None: only the end can tell.
+    ``sense``: how many of 256 moves of a playout are the greedy player's, as measured to play best.
     """
 
     name: str
@@ -244,6 +252,10 @@ class Game:
     setup: Setups
     sheet: Sheets
     callers: Callable[[Any, int], int] = _nobody
+    hidden: Callable[[Any, int, int], bool] | None = None
+    proper: Callable[[Any, Moves], None] | None = None
+    outlook: Callable[[Any, Shares], bool] | None = None
+    sense: int = 0
 
     @property
     def state(self) -> type[Record]:

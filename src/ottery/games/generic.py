@@ -82,13 +82,34 @@ def greedy(s: Any, moves: Moves) -> int:
     return game_of(s).greedy.greedy(s, moves)
 
 
+def hidden(s: Any, action: int, seat: int) -> bool:
+    """Whether ``seat`` does not see which action another seat plays, of those it may be."""
+    rule = game_of(s).hidden
+    return rule is not None and rule(s, action, seat)
+
+
+def proper(s: Any, moves: Moves) -> None:
+    """Strike from the legal ``moves`` those that no bot thinks about; at least one is left."""
+    rule = game_of(s).proper
+    if rule is not None:
+        rule(s, moves)
+
+
+def outlook(s: Any, out: Shares) -> bool:
+    """At the start of a round: whether the game can tell what shares to expect, which ``out`` becomes."""
+    rule = game_of(s).outlook
+    return rule is not None and rule(s, out)
+
+
 if jit.COMPILED:
 
+    def _game(record: Any) -> Game:
+        """The game whose states have this Numba type."""
+        return next(game for dtype, game in _by_dtype.items() if numba.from_dtype(dtype) == record)
+
     def _rules(record: Any, room: str = "rules") -> Any:
-        """The room of the game whose states have this Numba type."""
-        return next(
-            getattr(game, room) for dtype, game in _by_dtype.items() if numba.from_dtype(dtype) == record
-        )
+        """A room of that game."""
+        return getattr(_game(record), room)
 
     # Numba compares bare signatures, so these carry no annotations.
 
@@ -141,3 +162,24 @@ if jit.COMPILED:
             rekey(s.rng, rng)
 
         return both
+
+    @extending.overload(hidden)
+    def _hidden(s, action, seat):  # type: ignore[no-untyped-def]
+        f = _game(s).hidden
+        if f is None:
+            return lambda s, action, seat: False
+        return lambda s, action, seat: f(s, action, seat)
+
+    @extending.overload(proper)
+    def _proper(s, moves):  # type: ignore[no-untyped-def]
+        f = _game(s).proper
+        if f is None:
+            return lambda s, moves: None
+        return lambda s, moves: f(s, moves)
+
+    @extending.overload(outlook)
+    def _outlook(s, out):  # type: ignore[no-untyped-def]
+        f = _game(s).outlook
+        if f is None:
+            return lambda s, out: False
+        return lambda s, out: f(s, out)

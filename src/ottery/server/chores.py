@@ -43,7 +43,7 @@ class Watch(NamedTuple):
     since: float
     grace: float
     ready: Callable[[str], bool]
-    clock_level: str = "greedy"
+    clock_level: str = "yearling"
 
     def is_here(self, seat: int) -> bool:
         """Whether a seat has a connection."""

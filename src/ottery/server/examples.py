@@ -10,7 +10,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "create": {
         "id": "4fQ7mZ2k",
         "game": "ottere",
-        "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}],
+        "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "level": "adult"}],
         "options": {"target": 200},
         "settings": {"public": False, "spectators": True, "clock": 0},
     },

@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log_format: str = "auto"
     """``text``, ``json``, or ``auto``: text on a terminal."""
 
-    usual_level: str = "greedy"
+    usual_level: str = "yearling"
     """The bot that stands in."""
     bot_threads: Count = 2
     grace: Positive = 60.0

@@ -35,7 +35,7 @@ def _choose(position: Position, level: str, salt: str) -> int:
     for each in dict.fromkeys((level, *LAST_RESORT)):
         try:
             source = bots.source_for(position, f"{salt} {each}")
-            action = position.action(bots.decide(bots.find_bot(each), position, source))
+            action = position.action(bots.decide(bots.bot_at_hand(each, position.game), position, source))
         except Exception:
             log.exception("bot failed", level=each, game=position.game.name)
             continue

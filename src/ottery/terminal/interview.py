@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from .. import games
+from ..bots import LEVELS, USUAL
 from ..games.game import Game, Refused
 from ..games.options import allowed_words, check_options, check_seats, read_option
 from . import reports
 from .orders import Order, chairs, default_seats, read_kinds
 from .saves import Kept, Shelf
-from .session import BOTS
 from .voice import Voice
 
 
@@ -69,9 +69,9 @@ class Interview:
         if seats == 1:
             return read_kinds("", 1)
         while True:
-            answer = self._read(self._voice("terminal-plain-bots", usual=BOTS[0]))
+            answer = self._read(self._voice("terminal-plain-bots", levels=", ".join(LEVELS), usual=USUAL))
             try:
-                return read_kinds(answer or BOTS[0], seats)
+                return read_kinds(answer or USUAL, seats)
             except Refused as refused:
                 self._say(self._voice(refused.text))
 

@@ -7,11 +7,11 @@ import sys
 from collections.abc import Mapping
 from typing import Any, TextIO
 
+from ..bots import USUAL
 from ..games.game import Kind, Refused
 from ..locales import Text
 from .orders import Order, language_of, order
 from .saves import Kept, Shelf, none_kept
-from .session import BOTS
 from .voice import Voice
 
 
@@ -19,7 +19,7 @@ def run(
     game: str | None = None,
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
-    bots: str = BOTS[0],
+    bots: str = USUAL,
     seed: str | None = None,
     lang: str | None = None,
     *,

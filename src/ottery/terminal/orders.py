@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..bots import LEVELS, USUAL
 from ..games import find
 from ..games.game import Game, Kind, Refused
 from ..games.options import check_options, check_seats
@@ -37,7 +38,7 @@ def order(
     name: str,
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
-    bots: str = BOTS[0],
+    bots: str = USUAL,
     seed: str | None = None,
     deck: Mapping[str, Any] | None = None,
     *,
@@ -68,10 +69,10 @@ def default_seats(game: Game) -> int:
 
 def read_kinds(bots: str, seats: int) -> list[str]:
     """Who sits at each seat: ``human``, then what ``bots`` says; Refused (unknown) for another word."""
-    words = [word.strip() for word in bots.split(",") if word.strip()] or [BOTS[0]]
+    words = [word.strip() for word in bots.split(",") if word.strip()] or [USUAL]
     for word in words:
         if word not in (*BOTS, HUMAN):
-            known = ", ".join((*BOTS, HUMAN))
+            known = ", ".join((*LEVELS, HUMAN))
             raise Refused(Kind.UNKNOWN, Text.of("terminal-refuse-bot", given=word, known=known))
     return [HUMAN, *(words[min(i, len(words) - 1)] for i in range(seats - 1))]
 

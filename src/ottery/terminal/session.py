@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from ..bots import LEVELS, decide, find_bot, source_for
+from ..bots import NAMES, bot_at_hand, decide, source_for
 from ..games.game import Game
 from ..games.position import Position, Result
 from ..locales import Text
@@ -18,8 +18,8 @@ from .played import HUMAN, Chair, Played
 
 __all__ = ["BOTS", "HUMAN", "Chair", "Session"]
 
-BOTS = tuple(reversed(LEVELS))
-"""The bots' levels, the best first."""
+BOTS = NAMES
+"""The bots that may sit here."""
 _HERE = "here"
 
 
@@ -113,7 +113,7 @@ class Session(Played):
 
     def bot_word(self) -> str:
         """What the bot whose turn it is plays; it decides from what its seat sees alone."""
-        bot = find_bot(self.chairs[(self.to_move or 1) - 1].kind)
+        bot = bot_at_hand(self.chairs[(self.to_move or 1) - 1].kind, self.game)
         return decide(bot, self.position, source_for(self.position, f"{self._salt} {self.match.version}"))
 
     def log(self, seat: int | None) -> list[Text]:

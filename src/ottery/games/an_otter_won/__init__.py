@@ -1,7 +1,7 @@
 """An Otter Won: four rounds and a last swim for two, and the winner shares out what everybody scores by."""
 
 from ..game import FIRST, Game
-from . import greedy, rules, setup, sheet, view, words
+from . import greedy, rules, search, setup, sheet, view, words
 
 GAME = Game(
     name=words.GAME,
@@ -13,4 +13,5 @@ GAME = Game(
     view=view,
     setup=setup,
     sheet=sheet,
+    hidden=search.hidden,
 )

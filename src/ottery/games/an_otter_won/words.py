@@ -9,6 +9,7 @@ from ottery.locales import Text
 from ..game import Reason, RuleText
 from .rules import CARDS, DEN, DIVE, NEST, RIVER, STREAM, SWIM, State, to_move
 from .scoring import ATTRIBUTES
+from .search import hidden
 
 GAME = "an-otter-won"
 OTTERS = ("pink", "yellow", "blue")
@@ -69,7 +70,7 @@ def _why_swim(s: State, action: int, card: int) -> Reason:
 
 def public(s: State, action: int, seat: int) -> str:
     """The word of ``action``; what the leader chooses in the Last Swim is hidden until the other has chosen."""
-    return "den ?" if s.phase == SWIM and seat != s.leader else ACTIONS[action]
+    return "den ?" if hidden(s, action, seat) else ACTIONS[action]
 
 
 def notes(s: State) -> dict[str, Any]:

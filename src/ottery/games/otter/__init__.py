@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..game import FIRST, Game, Option
-from . import greedy, rules, setup, sheet, view, words
+from . import greedy, rules, search, setup, sheet, view, words
 from .state import PENALTY
 
 
@@ -31,4 +31,7 @@ GAME = Game(
     setup=setup,
     sheet=sheet,
     callers=callers,
+    proper=search.proper,
+    outlook=search.outlook,
+    sense=256,
 )

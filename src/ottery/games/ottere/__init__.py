@@ -1,7 +1,7 @@
 """Ottere: Crazy Eights, for 2 to 7 players."""
 
 from ..game import FIRST, Game, Option
-from . import greedy, rules, setup, sheet, view, words
+from . import greedy, rules, search, setup, sheet, view, words
 
 GAME = Game(
     name="ottere",
@@ -24,4 +24,5 @@ GAME = Game(
     view=view,
     setup=setup,
     sheet=sheet,
+    outlook=search.outlook,
 )

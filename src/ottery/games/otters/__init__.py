@@ -1,7 +1,7 @@
 """Otters: collect the best pearls, and do not get stuck with two sea urchins."""
 
 from ..game import FIRST, Game
-from . import greedy, rules, setup, sheet, view, words
+from . import greedy, rules, search, setup, sheet, view, words
 
 GAME = Game(
     name="otters",
@@ -13,4 +13,6 @@ GAME = Game(
     view=view,
     setup=setup,
     sheet=sheet,
+    hidden=search.hidden,
+    sense=256,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.record import NONE
 from ...locales import Text
 from ..game import Reason, RuleText
+from .search import hidden
 from .state import (
     A_LEFT,
     A_PASS,
@@ -15,8 +15,6 @@ from .state import (
     BLACK,
     CARD,
     EENY,
-    EXCHANGE,
-    GIFT,
     HANDS_OFF,
     KINDS,
     PEARL,
@@ -28,8 +26,6 @@ from .state import (
     SEAT,
     SEATS,
     SLUGS,
-    THROW_BACK,
-    TRADE,
     WHITE,
     WORDS,
     State,
@@ -163,19 +159,9 @@ def _why_not_card(s: State, kind: int) -> Reason:
     return Reason("R13", Text.of("otters-why-urchin-stays"))
 
 
-def _sees_answer(s: State, action: int, seat: int) -> bool:
-    """Whether ``seat`` sees more of an answer than that there is one: always its own, else what is in the open."""
-    if seat == s.asked:
-        return True
-    effect = effect_of_card(s) if s.question != PLAY else NONE
-    if A_THING <= action < A_LEFT:
-        return effect == THROW_BACK or (effect in (EXCHANGE, GIFT, TRADE) and seat == s.target)
-    return not (A_LEFT <= action < A_PASS and s.question == PLACE)
-
-
 def public(s: State, action: int, seat: int) -> str:
     """The word of a legal action as ``seat`` may see it."""
-    if _sees_answer(s, action, seat):
+    if not hidden(s, action, seat):
         return ACTIONS[action]
     if A_LEFT <= action < A_PASS:
         return "?"

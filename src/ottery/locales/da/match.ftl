@@ -28,3 +28,4 @@ record-gap = Der mangler et træk mellem to kommaer.
 record-header = Feltet “{ $name }” mangler, eller dets værdi er af den forkerte slags.
 record-hidden = Det her spil er skrevet op for én seer, uden startværdi eller med skjulte træk; det kan vises, men ikke spilles igennem.
 record-round = Trækket står under runde { $given }, men det er runde { $round }, der spilles.
+record-other-game = Det er en optegnelse af { $given }, ikke af { $wanted }.

@@ -28,6 +28,10 @@ terminal-setup-seat-help = Et menneske ved skærmen her eller en computer. Er I 
 terminal-setup-name = … navn
 terminal-setup-name-help = Skriv et navn, eller lad feltet stå tomt.
 terminal-kind-human = menneske
+terminal-kind-pup = computer, hvalp: gætter for det meste
+terminal-kind-yearling = computer, ungodder: spiller fornuftigt
+terminal-kind-adult = computer, voksen: ser lidt fremad
+terminal-kind-elder = computer, gammel odder: tænker et sekund frem i spillet
 terminal-kind-greedy = computer, der tænker sig om
 terminal-kind-random = computer, der gætter
 terminal-option-first = Hvem begynder
@@ -104,7 +108,7 @@ terminal-refuse-screen = Spil på hele skærmen kræver en terminal. Med --plain
 # Linje for linje
 terminal-plain-which = Hvilket? Skriv et nummer eller et navn.
 terminal-plain-seats = Hvor mange spillere, { $least } til { $most }? Kun Enter: { $usual }.
-terminal-plain-bots = Hvem spiller du mod: greedy, random eller human (med komma for hver plads)? Kun Enter: { $usual }.
+terminal-plain-bots = Hvem spiller du mod: { $levels } eller human (med komma for hver plads)? Kun Enter: { $usual }.
 terminal-plain-options = Valg som navn=værdi, eller kun Enter for at dele ud.
 terminal-plain-greeting = { $game }, med { $players }.
 terminal-plain-hint = Skriv nummeret eller ordet for en handling, eller hjælp.

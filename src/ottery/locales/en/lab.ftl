@@ -1,3 +1,5 @@
 # Many games at once.
 
 lab-levels = { $given } bots do not fit { $seats } seats: give one for all, or one a seat.
+lab-arena-bots = The arena needs two or more bots, each once.
+lab-arena-unlike = this file does not belong to this arena; name another file or ask for the same game, bots and seed

@@ -28,3 +28,4 @@ record-gap = An action is missing between two commas.
 record-header = The header “{ $name }” is missing or has a value of the wrong kind.
 record-hidden = This record was made for one viewer, without the seed or with hidden moves; it can be shown, but not played through.
 record-round = It stands under round { $given }, but round { $round } is being played.
+record-other-game = This is a record of { $given }, not of { $wanted }.

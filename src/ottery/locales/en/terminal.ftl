@@ -28,6 +28,10 @@ terminal-setup-seat-help = A person at this terminal, or a bot. Several people p
 terminal-setup-name = … name
 terminal-setup-name-help = Type a name, or leave it empty.
 terminal-kind-human = person
+terminal-kind-pup = bot, pup: plays at random more often than not
+terminal-kind-yearling = bot, yearling: plays sensibly
+terminal-kind-adult = bot, adult: thinks ahead a little
+terminal-kind-elder = bot, elder: thinks ahead for a second
 terminal-kind-greedy = bot: plays sensibly
 terminal-kind-random = bot: plays at random
 terminal-option-first = Who begins
@@ -104,7 +108,7 @@ terminal-refuse-screen = The full-screen client needs a terminal. With --plain, 
 # Line by line
 terminal-plain-which = Which one? Give a number or a name.
 terminal-plain-seats = How many players, { $least } to { $most }? Just Enter: { $usual }.
-terminal-plain-bots = Who plays against you: greedy, random or human (with commas for each seat)? Just Enter: { $usual }.
+terminal-plain-bots = Who plays against you: { $levels } or human (with commas for each seat)? Just Enter: { $usual }.
 terminal-plain-options = Options as name=value, or just Enter to deal.
 terminal-plain-greeting = { $game }, with { $players }.
 terminal-plain-hint = Type the number or the word of an action, or help.

@@ -12,12 +12,13 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from ...bots import LEVELS, USUAL
 from ...games.game import Game, Option, Refused
 from ...games.options import check_options
 from ..boards import board_of
 from ..orders import Order, chairs, default_seats
 from ..paint.inks import Inks
-from ..session import BOTS, HUMAN
+from ..session import HUMAN
 from ..voice import Voice
 from ..widgets.setting import Choice, Setting
 from .keys import keys_line
@@ -91,11 +92,12 @@ class SetupScreen(Screen[None]):
                 Choice("seats", voice("terminal-setup-seats"), numbers, [str(n) for n in numbers], self._seats,
                        voice("terminal-setup-seats-help"), least, most)
             )  # fmt: skip
-        kinds = (HUMAN, *BOTS)
+        levels = (HUMAN, *LEVELS)
         names = [c.name for c in chairs([self._kind(seat) for seat in range(self._seats)], voice)]
         for seat in range(self._seats):
             kind = self._kind(seat)
             label = voice("terminal-setup-seat", number=seat + 1)
+            kinds = levels if kind in levels else (*levels, kind)
             words = [voice(f"terminal-kind-{k}") for k in kinds]
             found.append(Choice(f"kind {seat}", label, kinds, words, kind, voice("terminal-setup-seat-help")))
             if kind == HUMAN:
@@ -110,7 +112,7 @@ class SetupScreen(Screen[None]):
         return found
 
     def _kind(self, seat: int) -> str:
-        return self._kinds.get(seat, BOTS[0])
+        return self._kinds.get(seat, USUAL)
 
     @on(Setting.Changed)
     async def _changed(self, message: Setting.Changed) -> None:

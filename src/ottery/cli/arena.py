@@ -1,0 +1,123 @@
+"""``ottery arena``."""
+
+from __future__ import annotations
+
+import csv
+import os
+import sys
+from pathlib import Path
+
+import click
+import msgspec
+
+from ..bots import LEVELS
+from ..games.game import Refused
+from ..games.options import check_options, check_seats
+from ..lab import arena
+from ..lab.arena import Report, Setting
+from ..locales import Text, say
+from .common import (
+    Failed,
+    Progress,
+    deck_faults,
+    find_game,
+    option_option,
+    prepare,
+    read_deck,
+    read_options,
+    search_ready,
+    usage,
+)
+
+
+@click.command("arena")
+@click.argument("game")
+@click.option(
+    "--players", type=int, metavar="N", help="How many sit at the table (default: two, or the fewest)."
+)
+@option_option
+@click.option("--bots", default=",".join(LEVELS), metavar="LEVEL,LEVEL…", help="Who plays whom (all levels).")
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=400, help="About so many at most (400).")
+@click.option("--all", "play_all", is_flag=True, help="Play them all, even when the order is settled.")
+@click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
+@click.option("--deck", type=click.Path(path_type=Path), metavar="FILE", help="Another deck (TOML).")
+@click.option("--workers", type=click.IntRange(min=1), help="Processes side by side (default: one a core).")
+@click.option(
+    "--state",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Keep finished games there; go on from there.",
+)
+@click.option("--json", "as_json", is_flag=True, help="The outcome as one JSON object.")
+@click.option("--csv", "as_csv", is_flag=True, help="The ratings as CSV.")
+def command(
+    *,
+    game: str,
+    players: int | None,
+    options: tuple[str, ...],
+    bots: str,
+    games: int,
+    play_all: bool,
+    seed: str,
+    deck: Path | None,
+    workers: int | None,
+    state: Path | None,
+    as_json: bool,
+    as_csv: bool,
+) -> None:
+    """Let bots play each other and rate them, with 95 % intervals.
+
+    Every pair plays the same deals from all seats. It ends when the order is settled, or after --games.
+    """
+    found = find_game(game)
+    given = read_options(found, options)
+    with usage(), deck_faults(deck):
+        seats = check_seats(found, players or max(2, found.seats[0]))
+        check_options(found, seats, given)
+        setting = Setting(game, seats, tuple(bots.split(",")), given, read_deck(deck), seed)
+        prepare(found)
+        arena.check(setting)
+    search_ready(found)
+    progress = Progress()
+    try:
+        report = arena.run(
+            setting,
+            games=games,
+            workers=workers or os.cpu_count() or 1,
+            state=state,
+            settle=not play_all,
+            tell=lambda done, every: progress(f"arena {game}", done, every),
+        )
+    except arena.Unlike:
+        raise Failed(f"{state}: {say(Text.of('lab-arena-unlike'), 'en')}") from None
+    except OSError as fault:
+        raise Failed(f"{fault.filename or state}: {fault.strerror}") from None
+    except Refused as refused:
+        raise Failed(say(refused.text, "en")) from None
+    _show(report, as_json=as_json, as_csv=as_csv)
+
+
+def _show(report: Report, *, as_json: bool, as_csv: bool) -> None:
+    if as_json:
+        click.echo(msgspec.json.encode(report))
+        return
+    if as_csv:
+        rows = csv.writer(sys.stdout, lineterminator="\n")
+        rows.writerow(("bot", "elo", "low", "high"))
+        rows.writerows((r.name, r.rating, r.low, r.high) for r in report.fit.ratings)
+        return
+    click.echo(
+        f"{report.setting.game}, {report.setting.players} players, {report.games:,} games, {report.deals} deals"
+    )
+    click.echo(f"{'bot':10} {'elo':>7}  95 %")
+    for rating in report.fit.ratings:
+        click.echo(f"{rating.name:10} {rating.rating:+7.0f}  {rating.low:+.0f} … {rating.high:+.0f}")
+    click.echo("\nscore of the first against the second")
+    for one, two, mean, low, high, deals in report.pairs:
+        click.echo(
+            f"{one:10} {two:10} {100 * mean:5.1f} %  {100 * low:.1f} … {100 * high:.1f}  ({deals} deals)"
+        )
+    if report.setting.players == 1:
+        for name, (mean, low, high) in report.means.items():
+            click.echo(f"{name:10} wins {100 * mean:5.1f} %  {100 * low:.1f} … {100 * high:.1f}")
+    click.echo("The order is settled." if report.fit.is_settled else "The order is not settled.")

@@ -1,0 +1,47 @@
+"""``ottery hint``."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import click
+import msgspec
+
+from ..bots import advice
+from ..games.game import Refused
+from ..locales import Text, say
+from .common import Failed, language_option, load_record, search_ready, thinking_options, usage
+
+
+@click.command("hint")
+@click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
+@thinking_options
+@language_option
+def command(
+    *, file: Path, game: str | None, level: str, iterations: int | None, as_json: bool, lang: str
+) -> None:
+    """Say what the player to move should do in a recorded game that is not over.
+
+    The search knows what that player knows and nothing else.
+    """
+    with usage(lang):
+        effort = advice.effort_of(level)
+    course, names = load_record(file, game, lang)
+    search_ready(course.game)
+    if iterations is not None:
+        effort = replace(effort, iterations=iterations, seconds=None)
+    try:
+        found = advice.hint(course.position, effort)
+    except Refused as refused:
+        raise Failed(f"{file}: {say(refused.text, lang)}") from None
+    if as_json:
+        click.echo(msgspec.json.encode(found))
+        return
+    click.echo(say(_line("bots-hint", found.best, player=names[found.seat - 1]), lang))
+    if found.second is not None:
+        click.echo(say(_line("bots-hint-second", found.second), lang))
+
+
+def _line(key: str, found: advice.Advice, **more: str) -> Text:
+    return Text.of(key, action=found.action, percent=round(100 * found.chance), **more)

@@ -1,0 +1,339 @@
+"""The arena: bots play every other bot on the same deals from all seats, and are rated.
+
+A *bout* is one deal played by one pair. With two to twenty seats the pair shares the table as evenly as it goes, one
+beside the other, and the deal is played once in every rotation and with the parts exchanged, so that both sit equally
+often at each seat. What the first of the pair got of both their victories is its score. Alone (one seat) both play the
+deal, and whoever wins where the other does not scores.
+
+Every bout has its own chance, from the seed, the deal and the seating: the same arena gives the same games on any
+machine, in any order. Searching bots have no clock here, only their iterations.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import msgspec
+import numpy as np
+
+from .. import games
+from ..bots import Bot, find_bot, prepare_search
+from ..bots.searching import SearchBot
+from ..games.game import Game, Kind, Refused, Value
+from ..games.position import Position, key_of
+from ..kernel import rng
+from ..kernel.rng import Rng
+from ..locales import Text
+from . import ratings
+from .ratings import Fit
+
+LIMIT = 20_000
+"""A game with more actions counts as a draw between all (a bound of the arena, no rule)."""
+FEWEST = 8
+"""Deals before the order is looked at."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What is played: everything that decides the games."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    options: dict[str, Value] = {}
+    deck: dict[str, Any] | None = None
+    seed: str = "0"
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """One deal played by the pair ``one``, ``two`` (places in ``bots``): games, the score of ``one``, and the shares of
+    the victory that each got a game and seat."""
+
+    deal: int
+    one: int
+    two: int
+    games: int
+    score: float
+    shares: tuple[float, float]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The arena's outcome. ``pairs``: the mean score of the first against the second with its 95 % interval."""
+
+    setting: Setting
+    deals: int
+    games: int
+    fit: Fit
+    pairs: list[tuple[str, str, float, float, float, int]]
+    means: dict[str, tuple[float, float, float]]
+
+
+class Unlike(Exception):
+    """A state file that belongs to another arena, or is none."""
+
+
+@dataclass
+class Standing:
+    """What has been played so far."""
+
+    setting: Setting
+    bouts: dict[tuple[int, int, int], Bout] = field(default_factory=dict)
+
+    def take(self, bout: Bout) -> None:
+        """Add a bout."""
+        self.bouts[bout.deal, bout.one, bout.two] = bout
+
+    def scores(self) -> dict[tuple[int, int], dict[int, float]]:
+        """By pair, the first's score in each deal."""
+        found: dict[tuple[int, int], dict[int, float]] = {pair: {} for pair in pairs_of(self.setting)}
+        for deal, one, two in sorted(self.bouts):
+            found[one, two][deal] = self.bouts[deal, one, two].score
+        return found
+
+    def games(self) -> int:
+        """How many games have been played."""
+        return sum(bout.games for bout in self.bouts.values())
+
+    def whole_deals(self) -> int:
+        """How many deals every pair has played."""
+        return min(len(scores) for scores in self.scores().values())
+
+    def report(self) -> Report:
+        """The ratings and the table of pairs."""
+        names, scores = list(self.setting.bots), self.scores()
+        table = [
+            (names[i], names[j], *(round(x, 4) for x in ratings.mean_interval([*found.values()])), len(found))
+            for (i, j), found in scores.items()
+            if found
+        ]
+        played = {pair: found for pair, found in scores.items() if found}
+        return Report(
+            self.setting,
+            self.whole_deals(),
+            self.games(),
+            ratings.fit(names, played),
+            cast(Any, table),
+            self._means(),
+        )
+
+    def _means(self) -> dict[str, tuple[float, float, float]]:
+        found: dict[str, list[float]] = {name: [] for name in self.setting.bots}
+        for key in sorted(self.bouts):
+            bout = self.bouts[key]
+            found[self.setting.bots[bout.one]].append(bout.shares[0])
+            found[self.setting.bots[bout.two]].append(bout.shares[1])
+        return {name: cast(Any, ratings.mean_interval(v)) for name, v in found.items() if v}
+
+
+def pairs_of(setting: Setting) -> list[tuple[int, int]]:
+    """All pairs of bots."""
+    return list(itertools.combinations(range(len(setting.bots)), 2))
+
+
+def seatings(seats: int) -> list[tuple[int, ...]]:
+    """Who of a pair (0, 1) sits where, in every game of a bout: each equally often at each seat."""
+    if seats == 1:
+        return [(0,), (1,)]
+    row = tuple(seat % 2 for seat in range(seats))
+    turned = [row[k:] + row[:k] for k in range(seats)]
+    return list(dict.fromkeys([*turned, *(tuple(1 - who for who in each) for each in turned)]))
+
+
+def check(setting: Setting) -> None:
+    """Refused: unknown (a bot), unreadable (fewer than two bots, one twice, seats, options, deck)."""
+    for level in setting.bots:
+        find_bot(level)
+    if len(setting.bots) < 2 or len(set(setting.bots)) < len(setting.bots):
+        raise Refused(Kind.UNREADABLE, Text.of("lab-arena-bots"))
+    _deal(games.find(setting.game), setting, 0)
+
+
+def play_bout(setting: Setting, deal: int, one: int, two: int) -> Bout:
+    """Play a deal with every seating of a pair."""
+    game = games.find(setting.game)
+    players = [_player(setting.bots[who]) for who in (one, two)]
+    sums, counts = np.zeros(2), np.zeros(2)
+    found = seatings(setting.players)
+    for number, seating in enumerate(found):
+        chance = f"{setting.seed} {deal} {setting.bots[one]} {setting.bots[two]} {number}"
+        shares = _play(_deal(game, setting, deal), [players[who] for who in seating], chance)
+        for who, share in zip(seating, shares, strict=True):
+            sums[who] += share
+            counts[who] += 1
+    means = sums / counts
+    return Bout(
+        deal, one, two, len(found), _score(setting.players, means), (float(means[0]), float(means[1]))
+    )
+
+
+def _score(seats: int, means: Any) -> float:
+    if seats == 1:
+        return float(1 + means[0] - means[1]) / 2
+    total = float(means.sum())
+    return float(means[0]) / total if total else 0.5
+
+
+def _player(level: str) -> Bot:
+    bot = find_bot(level)
+    return bot.unhurried() if isinstance(bot, SearchBot) else bot
+
+
+def _deal(game: Game, setting: Setting, deal: int) -> Position:
+    return Position.deal(
+        game,
+        seats=setting.players,
+        options=setting.options,
+        seed=f"{setting.seed} deal {deal}",
+        deck=setting.deck,
+    )
+
+
+def _play(position: Position, bots: list[Bot], chance: str) -> list[float]:
+    """The shares of the victory after a game."""
+    sources = [_source(f"{chance} seat {seat}") for seat in range(len(bots))]
+    for _ in range(LIMIT):
+        seat = position.to_move
+        if seat is None:
+            return position.result().shares
+        source = sources[seat - 1]
+        position = position.after(bots[seat - 1].choose(position.redealt(seat, source), seat, source))
+    return [1 / len(bots)] * len(bots)
+
+
+def _source(text: str) -> Rng:
+    source = Rng.new()
+    rng.seed(source, key_of(text))
+    return source
+
+
+# ------------------------------------------------------------------------------------------- running
+
+
+class Job(NamedTuple):
+    """A bout to be played."""
+
+    deal: int
+    one: int
+    two: int
+
+
+def run(
+    setting: Setting,
+    *,
+    games: int,
+    workers: int = 1,
+    state: Path | None = None,
+    settle: bool = True,
+    tell: Callable[[int, int], None] | None = None,
+) -> Report:
+    """Play until the order is settled (if ``settle``) or about ``games`` games are played, always whole deals.
+
+    ``state``: a file that keeps every finished bout; an arena that was interrupted goes on from it. ``tell(done, all)``
+    is called after each bout. Refused as ``check``; Unlike for another arena's file.
+    """
+    check(setting)
+    standing = Standing(setting)
+    log = _Log(state, setting)
+    for bout in log.read():
+        standing.take(bout)
+    each = len(seatings(setting.players)) * len(pairs_of(setting))
+    most = max(1, -(-games // each))
+    with log, _Players(setting, workers) as players:
+        for batch in _batches(most):
+            jobs = [Job(d, *pair) for d in batch for pair in pairs_of(setting)]
+            for bout in players.play([job for job in jobs if job not in standing.bouts]):
+                standing.take(bout)
+                log.write(bout)
+                if tell is not None:
+                    tell(len(standing.bouts), most * len(pairs_of(setting)))
+            if settle and batch.stop >= FEWEST and standing.report().fit.is_settled:
+                break
+    return standing.report()
+
+
+def _batches(most: int) -> Iterator[range]:
+    """Deals between two looks at the order: more and more at a time."""
+    begin = 0
+    while begin < most:
+        end = min(most, max(FEWEST, begin + begin // 4))
+        yield range(begin, end)
+        begin = end
+
+
+class _Players:
+    """Worker processes that play bouts; with one worker this process plays."""
+
+    def __init__(self, setting: Setting, workers: int) -> None:
+        self._setting = setting
+        self._pool = ProcessPoolExecutor(workers, get_context("spawn")) if workers > 1 else None
+        _prepare(setting)
+
+    def __enter__(self) -> _Players:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def play(self, jobs: list[Job]) -> Iterator[Bout]:
+        """Bouts as they are finished."""
+        if self._pool is None:
+            yield from (play_bout(self._setting, *job) for job in jobs)
+            return
+        waiting: set[Future[Bout]] = {self._pool.submit(play_bout, self._setting, *job) for job in jobs}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+
+
+def _prepare(setting: Setting) -> None:
+    """Compile what the bots need, once, before the workers load it."""
+    if any(isinstance(find_bot(level), SearchBot) for level in setting.bots):
+        prepare_search(games.find(setting.game))
+
+
+class _Log:
+    """A file of finished bouts, a JSON object a line, the setting first."""
+
+    def __init__(self, path: Path | None, setting: Setting) -> None:
+        self._path, self._setting = path, setting
+        self._file: Any = None
+
+    def read(self) -> list[Bout]:
+        """The bouts kept so far; Unlike when the file is another arena's. A line cut short at the end is dropped."""
+        if self._path is None or not self._path.exists() or not self._path.stat().st_size:
+            return []
+        head, *lines = self._path.read_bytes().split(b"\n")
+        try:
+            if msgspec.json.decode(head, type=Setting) != self._setting:
+                raise Unlike(str(self._path))
+            return [msgspec.json.decode(line, type=Bout) for line in lines[:-1]]
+        except msgspec.DecodeError:
+            raise Unlike(str(self._path)) from None
+
+    def __enter__(self) -> _Log:
+        if self._path is not None:
+            kept = self.read()
+            self._file = self._path.open("wb")
+            self._put(self._setting)
+            for bout in kept:
+                self._put(bout)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def write(self, bout: Bout) -> None:
+        """Keep a bout at once."""
+        if self._file is not None:
+            self._put(bout)
+
+    def _put(self, value: Setting | Bout) -> None:
+        self._file.write(msgspec.json.encode(value) + b"\n")
+        self._file.flush()
