@@ -11,6 +11,9 @@ from ...kernel.jit import whole
 from ...kernel.record import NONE
 from .writing import put, put_set, seen_from
 
+DEALT = ("hand", tuple(str(card + 1) for card in range(CARDS)))
+"""The part that a deal settles, and what its numbers stand for."""
+
 
 def fields(_seats: int) -> tuple[tuple[str, int], ...]:
     """The parts of an observation in order, with their lengths."""

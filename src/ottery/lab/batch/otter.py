@@ -7,10 +7,14 @@ from typing import Any
 from ...games.otter.heads import CARDS
 from ...games.otter.rules import to_move
 from ...games.otter.state import OTTERS, PILES, buried, laid
+from ...games.otter.words import CARD_WORDS
 from ...kernel import jit
 from ...kernel.jit import whole
 from ...kernel.record import NONE
 from .writing import clear_row, put, put_row, seen_from
+
+DEALT = ("hand", tuple(CARD_WORDS))
+"""The part that a deal settles, and what its numbers stand for."""
 
 
 def fields(seats: int) -> tuple[tuple[str, int], ...]:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.ottere.state import EIGHT, KINDS, NAMING, OVER, hand_size
+from ...games.ottere.words import CARDS
 from ...kernel import jit
 from ...kernel.jit import whole
 from .writing import put, seen_from
+
+DEALT = ("hand", tuple(CARDS))
+"""The part that a deal settles, and what its numbers stand for."""
 
 
 def fields(seats: int) -> tuple[tuple[str, int], ...]:

@@ -16,6 +16,7 @@ from ...games.otters.state import (
     POOL,
     THINGS,
     VALUES,
+    WORDS,
     count,
 )
 from ...kernel import jit
@@ -27,10 +28,21 @@ PILES = 3
 _PLAYER = 6 + KINDS
 _KNOWN = THINGS + PILES + 1
 
+DEALT = ("held", WORDS)
+"""The part that a deal settles, and what its numbers stand for."""
+
 
 def fields(seats: int) -> tuple[tuple[str, int], ...]:
     """The parts of an observation in order, with their lengths."""
-    table = (("seat", 1), ("to_move", 1), ("question", 1), ("turn", 1), ("first", 1), ("card", 1), ("step", 1))
+    table = (
+        ("seat", 1),
+        ("to_move", 1),
+        ("question", 1),
+        ("turn", 1),
+        ("first", 1),
+        ("card", 1),
+        ("step", 1),
+    )
     asked = (("target", 1), ("drawn_count", 1), ("drawn", 3), ("sides", 3), ("giving", 1), ("passing", 1))
     piles = (("piles", PILES), ("discard", KINDS), ("urchins_least", NESTS), ("urchins_most", NESTS))
     rows = (("ready", seats), ("players", seats * _PLAYER), ("known", seats * _KNOWN))

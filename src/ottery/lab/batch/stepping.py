@@ -52,6 +52,16 @@ def pay(s: Any, reward: Any, shares: Any) -> None:
         reward[seat] = scale * shares[seat] - 1.0
 
 
+@jit.generic
+def refused(actions: Any, mask: Any) -> int:
+    """The first game whose action is not legal, −1 if all are."""
+    for i in range(len(actions)):
+        action = jit.whole(actions[i])
+        if action >= mask.shape[1] or action < -1 or (action >= 0 and mask[i, action] == 0):
+            return i
+    return -1
+
+
 def advance(
     start: Any,
     states: Any,
@@ -76,10 +86,9 @@ def advance(
     ``keys`` are kept if ``has_keys`` is 1. Returns the first game whose action is not legal, then nothing has
     changed; else −1.
     """
-    for i in range(len(states)):
-        action = jit.whole(actions[i])
-        if action >= mask.shape[1] or action < -1 or (action >= 0 and mask[i, action] == 0):
-            return i
+    wrong = refused(actions, mask)
+    if wrong >= 0:
+        return wrong
     for i in range(len(states)):
         s, action, mover = states[i], jit.whole(actions[i]), -1
         ended[i] = RUNNING

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...games.why_i_otter.rules import FRONTS, PLACES, is_open, located, pairs_known, score, shown, to_move
+from ...games.why_i_otter.rules import FRONTS, PLACES, located, pairs_known, score, shown, to_move
+from ...games.why_i_otter.words import FRONT_WORDS
 from ...kernel import jit
 from ...kernel.cards import size_of
 from ...kernel.jit import whole
 from ...kernel.record import NONE
 from .writing import put, put_set, seen_from
+
+DEALT = ("hand", FRONT_WORDS)
+"""The part that a deal settles, and what its numbers stand for."""
 
 
 def fields(_seats: int) -> tuple[tuple[str, int], ...]:

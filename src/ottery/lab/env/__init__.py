@@ -1,2 +1,2 @@
-"""Environments for research: batched games (``batched``, nothing else is needed), and the games for PettingZoo, Gymnasium
-and OpenSpiel (``pip install ottery[env]``, ``ottery[openspiel]``)."""
+"""Environments for research: batched games (``batched``, which needs nothing more), and the games for PettingZoo and
+Gymnasium (``ottery[env]``) and for OpenSpiel (``ottery[openspiel]``)."""

@@ -1,9 +1,9 @@
 """Many games in one compiled call: the fastest way in.
 
-    batch = Batch(games.find("why-i-otter"), seats=2, count=1024, seed="1")
-    step = batch.reset()
-    while learning:
-        step = batch.step(policy(step.observation, step.mask))
+batch = Batch(games.find("why-i-otter"), seats=2, count=1024, seed="1")
+step = batch.reset()
+while learning:
+    step = batch.step(policy(step.observation, step.mask))
 """
 
 from __future__ import annotations

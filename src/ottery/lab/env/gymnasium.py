@@ -1,7 +1,7 @@
 """The games for Gymnasium: one seat is the agent's, bots play the others.
 
-    env = OtteryGym("ottere", seats=3, bots=("greedy", "random"))
-    observation, info = env.reset(seed=1)      # info["action_mask"]: 1 for each legal action
+env = OtteryGym("ottere", seats=3, bots=("greedy", "random"))
+observation, info = env.reset(seed=1)      # info["action_mask"]: 1 for each legal action
 """
 
 from __future__ import annotations

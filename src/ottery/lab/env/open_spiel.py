@@ -4,8 +4,8 @@
     from ottery.lab.env import open_spiel
     game = pyspiel.load_game("ottery_why_i_otter")          # or open_spiel.load("ottere", seats=4, options={…})
 
-All chance of a game lies in its deal, one chance node: one of ``deals`` seeds, equally likely, that settle later shuffles
-too. (OpenSpiel cannot save the generator of a Python game, which a deal without such a list would need.)
+All chance of a game lies in its deal, one chance node: one of ``deals`` seeds, equally likely, that settle later
+shuffles too. (OpenSpiel cannot save the generator of a Python game, which a deal without such a list would need.)
 """
 
 from __future__ import annotations
