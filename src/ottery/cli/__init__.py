@@ -18,6 +18,7 @@ COMMANDS = {
     "replay": "Show a recorded game step by step.",
     "verify": "Check a recorded game: seed, deal and every move.",
     "simulate": "Let bots play thousands of games and count.",
+    "balance": "Measure how fair a game is, as a report with plots.",
     "deck": "Print the deck of a game, or check one of your own.",
     "warm": "Compile the rules ahead, so that the first game starts at once.",
 }
