@@ -142,7 +142,10 @@ def test_the_information_key_remembers(name: str) -> None:
             for seat in range(seats):
                 own = last[i][1] if last[i][0] == seat else -1
                 records[i][seat] = (*records[i][seat], own, seen(game, state, seat))
-            assert found.setdefault(int(step.information[i]), records[i][step.seat[i]]) == records[i][step.seat[i]]
+            assert (
+                found.setdefault(int(step.information[i]), records[i][step.seat[i]])
+                == records[i][step.seat[i]]
+            )
         actions = chosen(step, chance)
         last = [(int(step.seat[i]), int(actions[i])) for i in range(64)]
         step = batch.step(actions)
