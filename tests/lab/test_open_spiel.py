@@ -147,7 +147,7 @@ def test_information_set_mcts_runs() -> None:
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
     evaluator = RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = ISMCTSBot(1.0, evaluator, 20, random_state=np.random.RandomState(2))
+    bot = ISMCTSBot(open_spiel.load("why-i-otter"), evaluator, 1.0, 20, random_state=np.random.RandomState(2))
     state = started("why-i-otter")
     for _ in range(4):
         state.apply_action(bot.step(state))

@@ -19,9 +19,9 @@ class Unreachable(Exception):
 class Cluster:
     """The workers behind a scheduler, such as ``tcp://10.0.0.1:8786``. Each needs the same release of Ottery."""
 
-    def __init__(self, address: str, patience: float = PATIENCE) -> None:
+    def __init__(self, address: str, patience: float | None = None) -> None:
         self.address = address
-        self._client = _connect(address, patience)
+        self._client = _connect(address, PATIENCE if patience is None else patience)
 
     def map(self, plan: Plan, blocks: Sequence[int]) -> Iterator[tuple[int, Columns]]:
         """See ``sampling.Workers.map``."""
