@@ -31,7 +31,7 @@ class Cluster:
             self._client.submit(sampling.run_block, plan, block, pure=False): block for block in blocks
         }
         try:
-            for done in as_completed(list(waiting)):
+            for done in as_completed(list(waiting), loop=self._client.loop):
                 yield waiting.pop(done), done.result()
         finally:
             self._client.cancel(list(waiting))
