@@ -95,7 +95,13 @@ def _table_parts(table: Table) -> Iterable[str]:
         plot = _bars(names, table.begins, 1.0, "share of the victory × seats")
         yield _figure(plot, "What a seat gets by its place after who begins. The line is a fair share.")
     spreads = (("actions", table.actions), ("rounds", table.rounds), ("margin", table.margin))
-    yield _figure(_histograms(spreads), "How long games are, and how far the best score ends from the worst.")
+    differing = [(name, found) for name, found in spreads if len(found.counts) > 1]
+    if differing:
+        same = "".join(
+            f" All have {s.median:g} {n}." for n, s in spreads if len(s.counts) == 1 and n != "margin"
+        )
+        said = f"How long games are, and how far the best score ends from the worst.{same}"
+        yield _figure(_histograms(differing), said)
     for name, effects in (("dealt", table.dealt), ("played", table.played)):
         if effects:
             said = "dealt at the start" if name == "dealt" else "taken at least once"
@@ -189,12 +195,11 @@ def _effects(effects: Sequence[Effect]) -> str:
 
 
 def _histograms(spreads: Sequence[tuple[str, Spread]]) -> str:
-    figure, axes = _pyplot().subplots(1, len(spreads), figsize=(9, 2.4))
-    for axis, (name, found) in zip(axes, spreads, strict=True):
-        if found.counts:
-            widths = [b - a for a, b in zip(found.edges, found.edges[1:], strict=False)]
-            axis.bar(found.edges[:-1], found.counts, width=widths, align="edge", color=_COOL)
-            axis.axvline(found.mean.mean, color=_WARM, linewidth=1.5)
+    figure, axes = _pyplot().subplots(1, len(spreads), figsize=(3 * len(spreads), 2.4), squeeze=False)
+    for axis, (name, found) in zip(axes[0], spreads, strict=True):
+        widths = [b - a for a, b in zip(found.edges, found.edges[1:], strict=False)]
+        axis.bar(found.edges[:-1], found.counts, width=widths, align="edge", color=_COOL)
+        axis.axvline(found.mean.mean, color=_WARM, linewidth=1.5)
         axis.set_xlabel(name)
         axis.spines[["top", "right"]].set_visible(False)
     return _svg(figure)
