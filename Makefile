@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test test-browser check pages bounds coverage bench bench-ottere warm lock clean setup setup-dev setup-bench
+.PHONY: help play play-terminal test test-browser check pages bounds coverage bench bench-ottere balance warm lock clean setup setup-dev setup-bench
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,9 @@ bench: setup-bench warm ## measure, against the rivals too, and write docs/bench
 
 bench-ottere: setup-bench warm ## measure Ottere alone
 	@$(BIN)/python -m benchmarks ottere
+
+balance: setup-dev warm ## measure how fair each game is: writes docs/balance
+	@$(BIN)/python scripts/balance_pages.py
 
 warm: setup ## compile the rules of all games, so that the first start is quick
 	@$(BIN)/ottery warm

@@ -21,6 +21,7 @@ COMMANDS = {
     "arena": "Let bots play each other and rate them.",
     "hint": "Say what to play in a recorded game.",
     "analyse": "Judge every move of a finished game.",
+    "balance": "Measure how fair a game is, as a report with plots.",
     "deck": "Print the deck of a game, or check one of your own.",
     "warm": "Compile the rules ahead, so that the first game starts at once.",
 }

@@ -15,8 +15,10 @@ from .. import games
 from ..games.game import Game
 from ..games.options import check_options, check_seats
 from ..lab import playouts
+from ..lab.sampling import Plan
 from ..lab.simulate import Outcome, seat_levels, simulate
 from ..lab.variants import variants
+from . import blocks
 from .common import (
     Progress,
     deck_faults,
@@ -28,6 +30,7 @@ from .common import (
     read_options,
     usage,
 )
+from .workers import cluster_option
 
 _COLUMNS = ("game", "players", "games/s", "moves/s", "mean", "median", "longest", "stuck", "options")
 _WIDTHS = (13, 7, 9, 11, 9, 8, 8, 6, 0)
@@ -53,6 +56,10 @@ class _Table(NamedTuple):
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
 @click.option("--deck", type=click.Path(path_type=Path), metavar="FILE", help="Another deck (TOML).")
 @click.option("--json", "as_json", is_flag=True, help="A JSON object a line instead of a table.")
+@click.option(
+    "--out", type=click.Path(path_type=Path), metavar="FILE", help="Every game as a row: .csv, .parquet."
+)
+@cluster_option
 @click.option("--table", "as_tour", is_flag=True, help="Every number of players with every option.")
 def command(
     *,
@@ -65,11 +72,14 @@ def command(
     deck: Path | None,
     as_json: bool,
     as_tour: bool,
+    out: Path | None,
+    cluster: str | None,
 ) -> int:
     """Let bots play a game many times and count: speed, lengths, wins by seat, stuck games.
 
     Without GAME, --table goes through all games. Exit status 1 when a game was stuck: no end within 100,000 actions, or
-    no legal action before the end.
+    no legal action before the end. With --out or --cluster the games are played in blocks with seeds of their own: the
+    same arguments give the same games on any number of machines, but others than without.
     """
     if game is None and (not as_tour or deck is not None):
         raise click.UsageError("name a game" + (" for the deck" if as_tour else ", or ask for --table"))
@@ -79,6 +89,9 @@ def command(
         for table in tables:
             seat_levels(levels, table.seats)
     run = partial(simulate, games=games, bots=levels, seed=seed, deck=read_deck(deck))
+    if out is not None or cluster is not None:
+        plans = [_plan(table, games, levels, seed, read_deck(deck)) for table in tables]
+        return blocks.play(plans, out, cluster, as_json=as_json)
     if not as_json:
         click.echo(_row(_COLUMNS))
     stuck = 0
@@ -88,6 +101,10 @@ def command(
         stuck += outcome.stuck
         click.echo(msgspec.json.encode(outcome).decode() if as_json else _row(_cells(outcome)))
     return 1 if stuck else 0
+
+
+def _plan(table: _Table, games: int, levels: list[str], seed: str, deck: dict[str, Any] | None) -> Plan:
+    return Plan(table.game.name, table.seats, games, levels, table.options, seed, deck)
 
 
 def _run(run: Callable[..., Outcome], table: _Table, games: int) -> Outcome:

@@ -3,3 +3,4 @@
 lab-levels = { $given } botter passer ikke til { $seats } pladser: angiv én til alle eller én pr. plads.
 lab-arena-bots = Arenaen skal bruge mindst to bots, hver kun én gang.
 lab-arena-unlike = filen hører ikke til denne arena; vælg en anden fil eller det samme spil, de samme bots og samme seed
+lab-observer = Ingen har endnu sagt, hvad en plads i { $game } ser, så spillet har ingen miljøer.

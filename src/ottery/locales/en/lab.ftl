@@ -3,3 +3,4 @@
 lab-levels = { $given } bots do not fit { $seats } seats: give one for all, or one a seat.
 lab-arena-bots = The arena needs two or more bots, each once.
 lab-arena-unlike = this file does not belong to this arena; name another file or ask for the same game, bots and seed
+lab-observer = Nothing says yet what a seat of { $game } observes, so it has no environments.

@@ -1,0 +1,104 @@
+"""``ottery balance``."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from ..games.options import check_seats
+from ..lab import balance as laboratory
+from ..lab import report, sampling
+from ..lab.simulate import LEVELS
+from .common import Failed, Progress, find_game, patience, prepare, usage
+from .workers import cluster_option, workers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@click.command("balance")
+@click.argument("game")
+@click.option("--players", metavar="N[,N]…", help="How many play (default: every number up to five).")
+@click.option("--bot", type=click.Choice(list(LEVELS)), default="greedy", help="Who plays (greedy).")
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=4000, help="Games a table (4000).")
+@click.option("--seed", default="0", help="Any text; the same seed gives the same figures.")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE.html", help="The report (GAME.html).")
+@click.option("--json", "as_json", is_flag=True, help="The figures as JSON on standard output, no report.")
+@click.option(
+    "--keep",
+    type=click.Path(path_type=Path),
+    metavar="FOLDER",
+    help="Keep finished work there and go on with it.",
+)
+@cluster_option
+def command(
+    *,
+    game: str,
+    players: str | None,
+    bot: str,
+    games: int,
+    seed: str,
+    out: Path | None,
+    as_json: bool,
+    keep: Path | None,
+    cluster: str | None,
+) -> int:
+    """How fair is a game? Who begins, how long it lasts, what each card and each option changes, with intervals.
+
+    The figures rest on bots that play each table. Beside FILE.html the same figures go to FILE.json.
+    """
+    found = find_game(game)
+    with usage():
+        seats = (
+            [check_seats(found, int(n) if n.isdecimal() else n) for n in players.split(",")]
+            if players
+            else []
+        )
+    target = out or Path(f"{found.name}.html")
+    if not as_json:
+        _check(target)
+    prepare(found)
+    with patience(f"compiling the laboratory of {found.name}…"), usage():
+        sampling.Plan(found.name, found.seats[0], 1, [bot]).check()
+        sampling.compiled(found)
+    play = partial(laboratory.balance, found, games=games, bot=bot, seats=seats, seed=seed, kept=keep)
+    with workers(cluster) as chosen, kept(keep):
+        figures = play(workers=chosen, tell=Progress())
+    _deliver(figures, None if as_json else target)
+    return 0
+
+
+@contextmanager
+def kept(folder: Path | None) -> Iterator[None]:
+    """One line for a folder that cannot be written."""
+    try:
+        yield
+    except OSError as fault:
+        raise Failed(f"{folder}: {fault.strerror or fault}") from None
+
+
+def _check(target: Path) -> None:
+    if not target.absolute().parent.is_dir():
+        raise Failed(f"{target.parent}: no such folder")
+    try:
+        report.check()
+    except report.NoPlots as missing:
+        raise Failed(str(missing)) from None
+
+
+def _deliver(figures: Any, target: Path | None) -> None:
+    data = msgspec.json.encode(figures)
+    if target is None:
+        click.echo(data.decode())
+        return
+    try:
+        target.with_suffix(".json").write_bytes(msgspec.json.format(data, indent=1) + b"\n")
+        target.write_text(report.page(figures), "utf-8")
+    except OSError as fault:
+        raise Failed(f"{target}: {fault.strerror}") from None
+    click.echo(f"{target} and {target.with_suffix('.json').name}")

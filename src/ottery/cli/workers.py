@@ -1,0 +1,40 @@
+"""``--cluster``: whose machines the laboratory works on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import click
+
+from ..lab import cluster as clusters
+from ..lab.sampling import Cores, Workers
+from .common import Failed
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def cluster_option(command: F) -> F:
+    """Give a command ``--cluster ADDRESS``."""
+    return click.option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Work on a Dask cluster, such as tcp://10.0.0.1:8786; same results.",
+    )(command)
+
+
+@contextmanager
+def workers(address: str | None) -> Iterator[Workers]:
+    """This machine's cores, or a cluster; one line where no cluster answers or it is lost."""
+    if address is None:
+        yield Cores()
+        return
+    try:
+        found = clusters.Cluster(address)
+    except clusters.Unreachable as fault:
+        raise Failed(str(fault)) from None
+    try:
+        yield found
+    finally:
+        found.close()

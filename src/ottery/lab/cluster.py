@@ -1,0 +1,53 @@
+"""The laboratory's blocks on the machines of a Dask cluster (``pip install ottery[cluster]``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from . import sampling
+from .sampling import Columns, Plan
+
+PATIENCE = 10
+"""Seconds to wait for the scheduler's answer."""
+
+
+class Unreachable(Exception):
+    """No cluster to work on; the text says why in a line."""
+
+
+class Cluster:
+    """The workers behind a scheduler, such as ``tcp://10.0.0.1:8786``. Each needs the same release of Ottery."""
+
+    def __init__(self, address: str, patience: float | None = None) -> None:
+        self.address = address
+        self._client = _connect(address, PATIENCE if patience is None else patience)
+
+    def map(self, plan: Plan, blocks: Sequence[int]) -> Iterator[tuple[int, Columns]]:
+        """See ``sampling.Workers.map``."""
+        from distributed import as_completed  # noqa: PLC0415  # optional
+
+        waiting = {
+            self._client.submit(sampling.run_block, plan, block, pure=False): block for block in blocks
+        }
+        try:
+            for done in as_completed(list(waiting), loop=self._client.loop):
+                yield waiting.pop(done), done.result()
+        finally:
+            self._client.cancel(list(waiting))
+
+    def close(self) -> None:
+        """Leave the cluster; its workers stay."""
+        self._client.close()
+
+
+def _connect(address: str, patience: float) -> Any:
+    try:
+        from distributed import Client  # noqa: PLC0415  # optional
+    except ImportError:
+        raise Unreachable("a cluster needs Dask: pip install 'ottery[cluster]'") from None
+    try:
+        return Client(address, timeout=patience, set_as_default=False)
+    except (OSError, ValueError) as fault:
+        reason = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
+        raise Unreachable(f"no cluster answers at {address} ({reason})") from None

@@ -1,0 +1,177 @@
+"""What happens in game after game: blocks of games, each with its own seed, on all cores or on a cluster.
+
+A block is the same wherever it runs, so the same arguments give the same columns on any number of machines.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+import msgspec
+import numba
+import numpy as np
+
+from .. import games as house
+from ..games.game import Game, Value
+from ..games.options import check_options
+from ..games.position import configured, key_of
+from ..kernel import jit, rng
+from ..kernel.moves import Moves
+from ..kernel.rng import Rng
+from .batch.observing import fields, length, observer_of
+from .batch.sampling import sample
+from .simulate import LEVELS, seat_levels
+
+BLOCK = 500
+"""Games in a block."""
+LIMIT = 100_000
+
+Columns = dict[str, Any]
+"""Arrays with an entry a game: ``lengths`` (actions, −1 stuck), ``rounds``, ``firsts`` (0 …), and by game and seat
+``shares``, ``scores``, ``dealt`` (how often each card was dealt at first) and ``played`` (how often each action)."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played: a table, who sits there, how many games, from which seed."""
+
+    game: str
+    seats: int
+    games: int
+    bots: list[str]
+    options: dict[str, Value] = {}
+    seed: str = "0"
+    deck: dict[str, Any] | None = None
+    limit: int = LIMIT
+
+    @property
+    def blocks(self) -> int:
+        """How many blocks that makes."""
+        return -(-self.games // BLOCK)
+
+    def check(self) -> None:
+        """Refused as ``Position.deal``, and unknown for a level or a game that cannot be observed."""
+        game = house.find(self.game)
+        observer_of(game)
+        seat_levels(self.bots, self.seats)
+        configured(game, seats=self.seats, options=self.options, seed=self.seed, deck=self.deck)
+
+
+class Workers(Protocol):
+    """Who runs the blocks."""
+
+    def map(self, plan: Plan, blocks: Sequence[int]) -> Iterator[tuple[int, Columns]]:
+        """The blocks with their columns, in whatever order they are done."""
+
+
+class Cores:
+    """This machine: compiled play lets go of Python's lock, so threads are enough."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self.count = count or os.cpu_count() or 1
+
+    def map(self, plan: Plan, blocks: Sequence[int]) -> Iterator[tuple[int, Columns]]:
+        """See ``Workers.map``."""
+        compiled(house.find(plan.game))
+        with ThreadPoolExecutor(self.count) as pool:
+            waiting = {pool.submit(run_block, plan, block): block for block in blocks}
+            try:
+                for done in as_completed(waiting):
+                    yield waiting.pop(done), done.result()
+            finally:
+                for left in waiting:
+                    left.cancel()
+
+
+def run(
+    plan: Plan,
+    workers: Workers | None = None,
+    *,
+    kept: Path | None = None,
+    tell: Callable[[int], None] | None = None,
+) -> Columns:
+    """Play all games of ``plan``. ``kept``: a folder where finished blocks are kept, and found again by the next run.
+
+    ``tell(done)`` is called with the number of games played.
+    """
+    plan.check()
+    found = {block: there for block in range(plan.blocks) if (there := _load(plan, block, kept)) is not None}
+    missing = [block for block in range(plan.blocks) if block not in found]
+    for block, columns in (workers or Cores()).map(plan, missing) if missing else ():
+        found[block] = columns
+        _save(plan, block, kept, columns)
+        if tell is not None:
+            tell(min(plan.games, len(found) * BLOCK))
+    blocks = [found[block] for block in range(plan.blocks)]
+    return {name: np.concatenate([block[name] for block in blocks]) for name in blocks[0]}
+
+
+def run_block(plan: Plan, block: int) -> Columns:
+    """The columns of a block."""
+    game, seats = house.find(plan.game), plan.seats
+    count = min(BLOCK, plan.games - block * BLOCK)
+    start, states = game.state.batch(1), game.state.batch(2)
+    start[0] = configured(game, seats=seats, options=plan.options, seed=plan.seed, deck=plan.deck)
+    kinds = np.array([LEVELS[level] for level in seat_levels(plan.bots, seats)], np.int16)
+    draws_first = int(check_options(game, seats, plan.options)["first"] == "random")
+    columns, part = empty(game, seats, count), fields(game, seats)[observer_of(game).DEALT[0]]
+    source = cast(Any, Rng.new())
+    rng.seed(source, key_of(f"{plan.seed}/{block}"))
+    row = np.zeros(length(game, seats), np.int16)
+    settings = (start, states, kinds, draws_first, plan.limit, part.start)
+    compiled(game)(*settings, *columns.values(), row, Moves.new(), source)
+    return columns
+
+
+def empty(game: Game, seats: int, count: int) -> Columns:
+    """Columns of zeros."""
+    cards, actions = len(observer_of(game).DEALT[1]), len(game.words.ACTIONS)
+    return {
+        "lengths": np.zeros(count, np.int32),
+        "rounds": np.zeros(count, np.int32),
+        "firsts": np.zeros(count, np.int8),
+        "shares": np.zeros((count, seats)),
+        "scores": np.zeros((count, seats), np.int32),
+        "dealt": np.zeros((count, seats, cards), np.uint8),
+        "played": np.zeros((count, seats, actions), np.uint8),
+    }
+
+
+@cache
+def compiled(game: Game) -> Callable[..., None]:
+    """``sample`` compiled for a game."""
+    observer_of(game)
+    states, typeof = game.state.batch(1), cast(Any, numba.typeof)
+    settings = (states, states, np.zeros(1, np.int16), 0, 0, 0)
+    scratch = (np.zeros(1, np.int16), Moves.new(), Rng.new())
+    values = (*settings, *empty(game, 1, 1).values(), *scratch)
+    done: Callable[..., None] = jit.specialise(sample, game.modules, tuple(typeof(value) for value in values))
+    return done
+
+
+def _file(plan: Plan, block: int, kept: Path) -> Path:
+    games = min(BLOCK, plan.games - block * BLOCK)  # a longer run goes on where a shorter one ended
+    known = msgspec.json.encode(msgspec.structs.replace(plan, games=games), order="sorted")
+    return kept / f"{plan.game}-{hashlib.sha256(known).hexdigest()[:16]}-{block}.npz"
+
+
+def _load(plan: Plan, block: int, kept: Path | None) -> Columns | None:
+    if kept is None or not (file := _file(plan, block, kept)).exists():
+        return None
+    with np.load(file) as saved:
+        return dict(saved)
+
+
+def _save(plan: Plan, block: int, kept: Path | None, columns: Columns) -> None:
+    if kept is not None:
+        kept.mkdir(parents=True, exist_ok=True)
+        file = _file(plan, block, kept)
+        part = file.with_suffix(f".{os.getpid()}.part")
+        with part.open("wb") as out:
+            np.savez_compressed(out, **columns)
+        part.replace(file)

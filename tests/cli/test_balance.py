@@ -1,0 +1,78 @@
+"""``ottery balance`` and ``ottery simulate --out``: files, and one line for what goes wrong."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from ottery import cli as commands
+
+Capture = pytest.CaptureFixture[str]
+
+
+def asked(capsys: Capture, *args: str) -> tuple[int, str, str]:
+    status = commands.run(list(args))
+    out, err = capsys.readouterr()
+    said = [line for line in err.splitlines() if "compiling" not in line and not line.endswith("%")]
+    return status, out, "\n".join(said)
+
+
+def test_balance_as_json_is_the_same_each_time(capsys: Capture) -> None:
+    args = ("balance", "why-i-otter", "--games", "200", "--seed", "j", "--json")
+    status, out, err = asked(capsys, *args)
+    found = json.loads(out)
+    assert (status, err) == (0, "")
+    assert (found["game"], found["bots"], found["deck"]) == ("why-i-otter", "greedy", "reconstructed")
+    assert [table["games"] for table in found["tables"]] == [200]
+    assert asked(capsys, *args)[1] == out
+
+
+def test_balance_writes_a_report_and_its_figures(capsys: Capture, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="needs matplotlib (ottery[lab])")
+    target, work = tmp_path / "otter.html", tmp_path / "work"
+    args = ("balance", "why-i-otter", "--games", "120", "--out", str(target), "--keep", str(work))
+    assert asked(capsys, *args)[0] == 0
+    page = target.read_text("utf-8")
+    assert page.startswith("<!doctype html>")
+    assert json.loads(target.with_suffix(".json").read_text())["tables"][0]["games"] == 120
+    assert len(list(work.glob("*.npz"))) == 1
+    assert asked(capsys, *args)[0] == 0
+    assert target.read_text("utf-8") == page
+
+
+@pytest.mark.parametrize(
+    ("status", "args"),
+    [
+        (2, ["balance", "chess"]),
+        (2, ["balance"]),
+        (2, ["balance", "why-i-otter", "--players", "3"]),
+        (2, ["balance", "why-i-otter", "--players", "two"]),
+        (2, ["balance", "why-i-otter", "--games", "0"]),
+        (2, ["balance", "why-i-otter", "--bot", "nobody"]),
+        (1, ["balance", "why-i-otter", "--out", "nowhere/at/all.html"]),
+        (2, ["simulate", "ottere", "--players", "all", "--out", "a.csv"]),
+        (1, ["simulate", "why-i-otter", "--out", "a.txt"]),
+        (1, ["simulate", "why-i-otter", "--out", "nowhere/a.csv"]),
+        (2, ["simulate", "why-i-otter", "--out", "a.csv", "--bots", "nobody"]),
+    ],
+)
+def test_what_goes_wrong_is_one_line(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: int, args: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    found, out, err = asked(capsys, *args)
+    assert (found, out) == (status, "")
+    assert len(err.splitlines()) == 1
+    assert err.startswith("ottery: ")
+    assert not list(tmp_path.iterdir())
+
+
+def test_simulate_writes_every_game(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    status, out, _ = asked(capsys, "simulate", "why-i-otter", "--games", "40", "--out", str(file), "--json")
+    rows = list(csv.DictReader(file.read_text().splitlines()))
+    found = json.loads(out)
+    assert status == 0
+    assert [row["game"] for row in rows] == [str(n) for n in range(1, 41)]
+    assert found["wins"] == [sum(float(row[f"share_{p}"]) > 0 for row in rows) for p in (1, 2)]
