@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...games.ottere.faces import CARDS
 from ...games.ottere.state import EIGHT, KINDS, NAMING, OVER, hand_size
-from ...games.ottere.words import CARDS
 from ...kernel import jit
 from ...kernel.jit import whole
 from .writing import put, seen_from

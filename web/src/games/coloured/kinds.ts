@@ -22,7 +22,7 @@ export const DRESS: Record<Colour | "plain", Dress> = {
 export const isColour = (name: string): name is Colour => COLOURS.includes(name as Colour);
 
 /** How an otter of a number looks about: the small ones sleep, the big ones know it. */
-export const FACES: [Look, Mood][] = [
+const FACES: [Look, Mood][] = [
   ["shut", "calm"],
   ["down", "calm"],
   ["left", "sly"],
@@ -30,3 +30,5 @@ export const FACES: [Look, Mood][] = [
   ["ahead", "glad"],
   ["up", "proud"],
 ];
+
+export const faceOf = (number: number): [Look, Mood] => FACES[number - 1] ?? ["ahead", "calm"];
