@@ -81,8 +81,9 @@ export class Drawn<V extends View> {
 
   /** What those who listen are told: all labels below `selector`. */
   labels(selector = "main"): string[] {
-    return [...document.querySelectorAll(`${selector} [aria-label]`)].map(
-      (one) => one.getAttribute("aria-label") ?? "",
+    const named = `${selector} [aria-label], ${selector} button > .unseen`;
+    return [...document.querySelectorAll(named)].map(
+      (one) => one.getAttribute("aria-label") ?? one.textContent,
     );
   }
 
