@@ -67,6 +67,7 @@ play-send = Send
 
 play-your-turn = Din tur
 play-turn = { $player } er ved at spille.
+play-now = Hvad der sker nu
 play-rule = Regel { $rule }
 play-undo = Tag tilbage
 play-undo-asked = { $player } vil gerne tage det sidste træk tilbage.

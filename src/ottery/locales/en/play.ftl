@@ -67,6 +67,7 @@ play-send = Send
 
 play-your-turn = Your turn
 play-turn = { $player } is to move.
+play-now = What happens now
 play-rule = Rule { $rule }
 play-undo = Take back
 play-undo-asked = { $player } would like to take the last move back.
