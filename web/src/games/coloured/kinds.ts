@@ -21,9 +21,11 @@ export const DRESS: Record<Colour | "plain", Dress> = {
 
 export const isColour = (name: string): name is Colour => COLOURS.includes(name as Colour);
 
+export const SLEEPY: [Look, Mood] = ["shut", "calm"];
+
 /** How an otter of a number looks about: the small ones sleep, the big ones know it. */
 export const FACES: [Look, Mood][] = [
-  ["shut", "calm"],
+  SLEEPY,
   ["down", "calm"],
   ["left", "sly"],
   ["wink", "glad"],
