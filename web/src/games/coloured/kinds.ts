@@ -21,14 +21,14 @@ export const DRESS: Record<Colour | "plain", Dress> = {
 
 export const isColour = (name: string): name is Colour => COLOURS.includes(name as Colour);
 
+export const SLEEPY: [Look, Mood] = ["shut", "calm"];
+
 /** How an otter of a number looks about: the small ones sleep, the big ones know it. */
-const FACES: [Look, Mood][] = [
-  ["shut", "calm"],
+export const FACES: [Look, Mood][] = [
+  SLEEPY,
   ["down", "calm"],
   ["left", "sly"],
   ["wink", "glad"],
   ["ahead", "glad"],
   ["up", "proud"],
 ];
-
-export const faceOf = (number: number): [Look, Mood] => FACES[number - 1] ?? ["ahead", "calm"];
