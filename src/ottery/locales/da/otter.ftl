@@ -189,6 +189,7 @@ otter-stones = { $count ->
     [one] 1 lykkesten
    *[other] { $count } lykkesten
   }
+otter-others = De andre spillere
 otter-won = har vundet
 otter-deck = Træk fra bunken, { $count } kort
 otter-draws = { $count ->

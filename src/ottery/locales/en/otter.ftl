@@ -195,6 +195,7 @@ otter-stones = { $count ->
     [one] 1 Lucky Stone
    *[other] { $count } Lucky Stones
   }
+otter-others = The other players
 otter-won = has won
 otter-deck = Draw from the deck, { $count ->
     [one] 1 card
