@@ -238,6 +238,27 @@ def test_no_bot_slips_and_every_bot_calls() -> None:
     assert [c.action for c in thought(position.play(slips[0]), Effort(8))] == [position.action("penalty")]
 
 
+def test_where_greedy_is_trusted_more_than_a_few_tries() -> None:
+    position = Position.deal(find("otter"), seats=2, seed="trust")
+    greedy = position.action(decide(levels.find_bot("greedy"), position, source("x")))
+    other = next(action for action in position.actions() if action != greedy)
+    for ahead, tries, expected in (
+        (0.1, 10, greedy),
+        (0.1, 1000, other),
+        (0.01, 1000, greedy),
+        (0.0, 9, greedy),
+    ):
+        found = [search.Choice(other, 0.5 + ahead, tries), search.Choice(greedy, 0.5, tries)]
+        assert search.settle(position, found) == expected
+    assert search.settle(position, [search.Choice(other, 0.5, 10)]) == other
+
+
+def test_elsewhere_the_most_tried_is_played() -> None:
+    position = Position.deal(find("why-i-otter"), seats=2, seed="trust")
+    found = [search.Choice(action, 0.5, 9 - n) for n, action in enumerate(reversed(position.actions()))]
+    assert search.settle(position, found) == found[0].action
+
+
 # --------------------------------------------------------------------------------------- at a table
 
 

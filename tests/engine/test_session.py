@@ -279,7 +279,7 @@ def test_wrong_types_and_values_are_unreadable(ask: Client, do: str, fields: dic
     [
         ("new", {"game": "chess", "players": 2}),
         ("new", {"game": "pebbles", "players": 2, "options": {"zap": 1}}),
-        ("bot", {"level": "elder"}),
+        ("bot", {"level": "ancient"}),
         ("load", {"record": '[game "chess"]\n[players ["a", "b"]]\n[seed "s"]\n'}),
     ],
 )

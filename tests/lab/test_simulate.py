@@ -85,6 +85,7 @@ def test_a_random_first_seat_is_drawn_for_every_game() -> None:
 def test_greedy_beats_random() -> None:
     outcome = run(bots=["greedy", "random"], games=60)
     assert outcome.wins[0] > 45
+    assert counts(run(bots=["yearling", "random"], games=60)) == counts(outcome)
 
 
 def test_a_game_beyond_the_limit_is_stuck() -> None:

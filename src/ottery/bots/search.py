@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections.abc import Callable
@@ -14,15 +15,19 @@ import msgspec
 import numba
 import numpy as np
 
+from ..games import generic
 from ..games.game import Game
 from ..games.position import Position
 from ..kernel import jit, rng
+from ..kernel.moves import Moves
 from ..kernel.record import NONE
 from ..kernel.rng import Rng
 from .mcts import tree
 
 CHUNK = 64
 """Iterations between two looks at the clock."""
+_SPREAD = 0.5
+"""The widest that a share of the victory can spread around its mean."""
 MOST_NODES = 1 << 20
 """Nodes of one thread; when they are used up its search is over."""
 
@@ -61,6 +66,24 @@ def think(position: Position, source: Rng, effort: Effort) -> list[Choice]:
         rng.rekey(one, source)
     rows = _grow(position, seat - 1, sources, effort)
     return _count(rows, seat - 1 if position.game.hidden is not None else 0)
+
+
+def settle(position: Position, found: list[Choice]) -> int:
+    """The action to play: the one tried most, unless the game trusts its greedy player more than so few tries."""
+    best, sensible = found[0], _sensible(position, found) if position.game.trust else None
+    if sensible is None:
+        return best.action
+    doubt = position.game.trust * _SPREAD * math.sqrt(1 / best.visits + 1 / sensible.visits)
+    return sensible.action if best.chance - sensible.chance < doubt else best.action
+
+
+def _sensible(position: Position, found: list[Choice]) -> Choice | None:
+    """The greedy player's action, if it was tried."""
+    moves: Any = Moves.new()
+    generic.legal(position.state, moves)
+    generic.proper(position.state, moves)
+    action = int(generic.greedy(position.state, moves))
+    return next((each for each in found if each.action == action), None)
 
 
 def prepare(game: Game) -> None:

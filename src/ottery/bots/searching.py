@@ -23,7 +23,7 @@ class SearchBot:
         actions = position.actions()
         if len(actions) == 1:
             return actions[0]
-        return search.think(position, source, self.effort)[0].action
+        return search.settle(position, search.think(position, source, self.effort))
 
     def unhurried(self) -> SearchBot:
         """The same without a clock: as many iterations on a slow machine as on a quick one."""

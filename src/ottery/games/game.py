@@ -240,6 +240,7 @@ class Game:
     ``outlook(s, out)``: at the start of a later round, whether the game can tell what shares of the victory its
     scores promise; ``out`` becomes those. None: only the end can tell.
     ``sense``: how many of 256 moves of a playout are the greedy player's, as measured to play best.
+    ``trust``: by how many standard errors another action has to promise more before a bot leaves the greedy player's.
     """
 
     name: str
@@ -256,6 +257,7 @@ class Game:
     proper: Callable[[Any, Moves], None] | None = None
     outlook: Callable[[Any, Shares], bool] | None = None
     sense: int = 0
+    trust: float = 0.0
 
     @property
     def state(self) -> type[Record]:

@@ -19,7 +19,7 @@ from ..locales import Text
 from . import playouts
 from .playouts import GREEDY, LIMIT, MOST_SEATS, RANDOM, Tally
 
-LEVELS = {"random": RANDOM, "greedy": GREEDY}
+LEVELS = {"random": RANDOM, "greedy": GREEDY, "yearling": GREEDY}
 """The bots that play in the compiled loop."""
 _CHUNK_SECONDS = 0.2
 
@@ -91,8 +91,9 @@ def _tally(game: Game, seats: int, options: Mapping[str, Any], levels: list[str]
     tally = cast(Any, Tally.new())
     tally.limit = limit
     tally.draws_first = check_options(game, seats, options)["first"] == "random"
-    tally.has_greedy = "greedy" in levels
-    tally.kinds[:seats] = [LEVELS[level] for level in levels]
+    kinds = [LEVELS[level] for level in levels]
+    tally.has_greedy = GREEDY in kinds
+    tally.kinds[:seats] = kinds
     return tally
 
 

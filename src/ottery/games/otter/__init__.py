@@ -34,4 +34,5 @@ GAME = Game(
     proper=search.proper,
     outlook=search.outlook,
     sense=256,
+    trust=1.0,
 )
