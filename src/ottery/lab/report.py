@@ -64,7 +64,7 @@ def _intro(report: Report) -> str:
     }
     return (
         f"<p>{games:,} games, every seat played by <em>{escape(report.bots)}</em>, seed "
-        f"<code>{escape(report.seed)}</code>. {decks.get(report.deck, 'It is played with a standard deck.')} "
+        f"<code>{escape(report.seed)}</code>. {decks.get(report.deck, 'The cards are those that the rules list.')} "
         "What is true of this player need not be true of better ones.</p>"
         '<p class="note">Ranges are 95 % intervals. Shares of the victory are multiplied by the number of seats: 1 is '
         "a fair share (alone: the part of games won). Where many cards are compared, one in twenty looks good or bad "
