@@ -23,7 +23,7 @@ Made by `make balance`. In every game all seats were played by the **greedy** bo
 ahead; better players may see other figures. Seed `{seed}`, so the figures can be made again. Ranges are 95 %
 intervals. The share of who begins is multiplied by the number of seats: 1 is fair (alone: the part of games won).
 
-Decks: {decks}.
+Decks ([which is which](../decks.md)): {decks}.
 What a report says of single cards of a reconstructed deck is about that deck, not about the printed cards.
 
 | game | seats | games | who begins gets | shared victories | actions | rounds | margin |
