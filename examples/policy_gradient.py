@@ -114,7 +114,7 @@ def train(network: Network, features: Features, updates: int, count: int, seed: 
         gains = np.concatenate([step.reward[np.arange(count), seat] for seat in seats])
         parts = (np.concatenate(part) for part in (seen, masks, chosen))
         decay = 1 - update / updates
-        network.learn(*parts, gains - gains.mean(), rate=2e-3 * decay + 1e-4, entropy=0.02 * decay)
+        network.learn(*parts, gains - gains.mean(), rate=5e-3 * decay + 1e-4, entropy=0.004 * decay)
         if (update + 1) % max(1, updates // 10) == 0:
             won, width = against(network, features, "random", 200, f"{seed} {update}")
             print(f"update {update + 1}: {won:.3f} ± {width:.3f} against random", flush=True)

@@ -20,14 +20,14 @@ SEED = "docs"
 INTRO = """# The balance of the games
 
 Made by `make balance`. In every game all seats were played by the **greedy** bot of that game, which looks one action
-ahead; better players may see other figures. {count:,} games a table, seed `{seed}`, so the figures can be made again.
-Ranges are 95 % intervals. The share of who begins is multiplied by the number of seats: 1 is fair.
+ahead; better players may see other figures. Seed `{seed}`, so the figures can be made again. Ranges are 95 %
+intervals. The share of who begins is multiplied by the number of seats: 1 is fair (alone: the part of games won).
 
-Decks: {decks}. What a report says of single cards of a reconstructed deck is about that deck, not about the printed
-cards.
+Decks ([which is which](../decks.md)): {decks}.
+What a report says of single cards of a reconstructed deck is about that deck, not about the printed cards.
 
-| game | seats | who begins gets | shared victories | actions | rounds | margin |
-|---|---|---|---|---|---|---|
+| game | seats | games | who begins gets | shared victories | actions | rounds | margin |
+|---|---|---|---|---|---|---|---|
 """
 OUTRO = """
 `margin` is the distance from the best score to the worst, `actions` and `rounds` are means. Each report has the plots,
@@ -57,14 +57,18 @@ def write_index() -> None:
     files = [FOLDER / f"{name}.json" for name in games.NAMES]
     reports = [msgspec.json.decode(file.read_bytes(), type=Report) for file in files if file.exists()]
     decks = "; ".join(f"{one.game} {one.deck}" for one in reports)
-    count = min(table.games for one in reports for table in one.tables)
     rows = [_row(one, table) for one in reports for table in one.tables]
-    text = INTRO.format(count=count, seed=SEED, decks=decks) + "\n".join(rows) + "\n" + OUTRO
+    text = INTRO.format(seed=SEED, decks=decks) + "\n".join(rows) + "\n" + OUTRO
     (FOLDER / "README.md").write_text(text, "utf-8")
 
 
 def _row(one: Report, table: Table) -> str:
-    cells = [f"[{one.game}]({one.game}.html)", str(table.seats), _range(table.begins[0], 2)]
+    cells = [
+        f"[{one.game}]({one.game}.html)",
+        str(table.seats),
+        f"{table.games:,}",
+        _range(table.begins[0], 2),
+    ]
     cells += [f"{100 * table.ties.mean:.1f} %"]
     cells += [f"{s.mean.mean:,.1f}" for s in (table.actions, table.rounds, table.margin)]
     return f"| {' | '.join(cells)} |"

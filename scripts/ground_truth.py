@@ -18,7 +18,7 @@ from ottery.kernel.moves import Moves
 from ottery.lab.env import reduced
 from ottery.lab.env.open_spiel import State, short_name
 
-ITERATIONS = (1, 10, 100, 300)
+ITERATIONS = (1, 10, 50)
 
 
 def greedy(name: str) -> tuple[Any, int, int]:
@@ -62,7 +62,7 @@ def measure(name: str) -> None:
     for iteration in range(1, ITERATIONS[-1] + 1):
         solver.evaluate_and_update_policy()
         if iteration in ITERATIONS:
-            row(f"CFR+, {iteration} iterations", solver.average_policy())
+            row(f"CFR+, {iteration} iteration{'s' * (iteration > 1)}", solver.average_policy())
     print(f"<!-- CFR+: {time.perf_counter() - begun:.0f} s -->", flush=True)
 
 

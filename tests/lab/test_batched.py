@@ -149,7 +149,7 @@ def test_the_information_key_remembers(name: str) -> None:
         actions = chosen(step, chance)
         last = [(int(step.seat[i]), int(actions[i])) for i in range(64)]
         step = batch.step(actions)
-        for i in np.flatnonzero(step.ended):
+        for i in np.flatnonzero(step.ended).tolist():
             records[i], last[i] = [()] * seats, (-1, -1)
     assert len(set(found.values())) == len(found)
 

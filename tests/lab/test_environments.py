@@ -177,7 +177,7 @@ def test_the_agents_seat_is_kept() -> None:
 def test_greedy_bots_are_harder_than_random_ones() -> None:
     def won(bot: str) -> float:
         env = gym("why-i-otter", 2, bots=(bot,))
-        return sum(episode(env, seed)[-1][2] for seed in range(60))
+        return float(sum(episode(env, seed)[-1][2] for seed in range(60)))
 
     assert won("greedy") < won("random") - 20
 

@@ -33,7 +33,7 @@ def walk(state: Any, seed: int, steps: int = 400) -> Any:
 @pytest.mark.parametrize("name", BUILT)
 def test_open_spiels_own_simulations(name: str) -> None:
     """Undo, clones, serialisation, legal actions, returns, tensors, bounds: its basic tests over random play."""
-    long = {"limit": 150} if name not in QUICK else {}
+    long: dict[str, Any] = {"limit": 150} if name not in QUICK else {}
     pyspiel.random_sim_test(
         open_spiel.load(name, deals=40, **long), num_sims=2, serialize=True, verbose=False
     )

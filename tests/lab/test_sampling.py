@@ -68,7 +68,7 @@ def test_work_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     "wrong", [{"game": "chess"}, {"seats": 3}, {"bots": ["nobody"]}, {"options": {"zap": True}}, {"bots": []}]
 )
 def test_bad_plans_are_refused(wrong: dict[str, Any]) -> None:
-    plan = {"game": "why-i-otter", "seats": 2, "games": 1, "bots": ["random"]} | wrong
+    plan: dict[str, Any] = {"game": "why-i-otter", "seats": 2, "games": 1, "bots": ["random"]} | wrong
     with pytest.raises(Refused):
         run(Plan(**plan))
 

@@ -111,9 +111,9 @@ def balance(
 
 
 def provenance(game: Game) -> str:
-    """Where the deck comes from: published, reconstructed, house; or standard, for games that bring no deck."""
+    """Where the deck comes from: published, reconstructed, house; or rules, for games without a deck file."""
     deck = game.setup.deck_of(Position.deal(game, seats=game.seats[1], seed="0").state)
-    return str(deck.get("provenance", "standard"))
+    return str(deck.get("provenance", "rules"))
 
 
 def table(plan: Plan, columns: Columns) -> Table:

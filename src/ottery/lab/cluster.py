@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -25,13 +26,11 @@ class Cluster:
 
     def map(self, plan: Plan, blocks: Sequence[int]) -> Iterator[tuple[int, Columns]]:
         """See ``sampling.Workers.map``."""
-        from distributed import as_completed  # noqa: PLC0415  # optional
-
         waiting = {
             self._client.submit(sampling.run_block, plan, block, pure=False): block for block in blocks
         }
         try:
-            for done in as_completed(list(waiting), loop=self._client.loop):
+            for done in _dask().as_completed(list(waiting), loop=self._client.loop):
                 yield waiting.pop(done), done.result()
         finally:
             self._client.cancel(list(waiting))
@@ -41,13 +40,17 @@ class Cluster:
         self._client.close()
 
 
-def _connect(address: str, patience: float) -> Any:
+def _dask() -> Any:
     try:
-        from distributed import Client  # noqa: PLC0415  # optional
+        return importlib.import_module("distributed")
     except ImportError:
         raise Unreachable("a cluster needs Dask: pip install 'ottery[cluster]'") from None
+
+
+def _connect(address: str, patience: float) -> Any:
+    client = _dask().Client
     try:
-        return Client(address, timeout=patience, set_as_default=False)
+        return client(address, timeout=patience, set_as_default=False)
     except (OSError, ValueError) as fault:
         reason = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
         raise Unreachable(f"no cluster answers at {address} ({reason})") from None

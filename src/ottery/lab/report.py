@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -63,7 +64,7 @@ def _intro(report: Report) -> str:
     }
     return (
         f"<p>{games:,} games, every seat played by <em>{escape(report.bots)}</em>, seed "
-        f"<code>{escape(report.seed)}</code>. {decks.get(report.deck, 'It is played with a standard deck.')} "
+        f"<code>{escape(report.seed)}</code>. {decks.get(report.deck, 'The cards are those that the rules list.')} "
         "What is true of this player need not be true of better ones.</p>"
         '<p class="note">Ranges are 95 % intervals. Shares of the victory are multiplied by the number of seats: 1 is '
         "a fair share (alone: the part of games won). Where many cards are compared, one in twenty looks good or bad "
@@ -146,14 +147,12 @@ def _figure(svg: str, caption: str) -> str:
 
 def _pyplot() -> Any:
     try:
-        import matplotlib as mpl  # noqa: PLC0415  # optional
+        mpl: Any = importlib.import_module("matplotlib")
     except ImportError:
         raise NoPlots("a report needs matplotlib: pip install 'ottery[lab]' (or ask for --json)") from None
     mpl.use("svg")
     mpl.rcParams |= {"svg.hashsalt": "ottery", "svg.fonttype": "none", "font.family": "sans-serif"}
-    from matplotlib import pyplot  # noqa: PLC0415  # optional
-
-    return pyplot
+    return importlib.import_module("matplotlib.pyplot")
 
 
 def _svg(figure: Any) -> str:

@@ -100,9 +100,13 @@ def run(
     ``tell(done)`` is called with the number of games played.
     """
     plan.check()
-    found = {block: there for block in range(plan.blocks) if (there := _load(plan, block, kept)) is not None}
+    found: dict[int, Columns] = {}
+    for block in range(plan.blocks):
+        if (there := _load(plan, block, kept)) is not None:
+            found[block] = there
     missing = [block for block in range(plan.blocks) if block not in found]
-    for block, columns in (workers or Cores()).map(plan, missing) if missing else ():
+    coming: Iterator[tuple[int, Columns]] = (workers or Cores()).map(plan, missing) if missing else iter(())
+    for block, columns in coming:
         found[block] = columns
         _save(plan, block, kept, columns)
         if tell is not None:

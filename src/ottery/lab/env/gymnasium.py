@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -32,7 +32,7 @@ class OtteryGym(gymnasium.Env[npt.NDArray[np.int16], int]):
     not legal is refused with ValueError. The game is cut off after ``limit`` actions of all seats.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012  # as Gymnasium has it
 
     def __init__(
         self,

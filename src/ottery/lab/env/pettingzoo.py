@@ -56,9 +56,9 @@ class OtteryEnv(AECEnv):  # type: ignore[misc]
         self._states, self._played, self._seed, self._deal = self._start.copy(), 0, "", 0
         self.possible_agents = [f"seat_{p + 1}" for p in range(seats)]
         self._numbers = {agent: p for p, agent in enumerate(self.possible_agents)}
-        size, actions = length(self.game, seats), len(self.game.words.ACTIONS)
+        self._size, actions = length(self.game, seats), len(self.game.words.ACTIONS)
         whole = np.iinfo(np.int16)
-        box = gymnasium.spaces.Box(whole.min, whole.max, (size,), np.int16)
+        box = gymnasium.spaces.Box(whole.min, whole.max, (self._size,), np.int16)
         mask = gymnasium.spaces.Box(0, 1, (actions,), np.int8)
         self.observation_spaces = {
             agent: gymnasium.spaces.Dict({"observation": box, "action_mask": mask})
@@ -96,10 +96,9 @@ class OtteryEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it may do now."""
         seat = self._numbers[agent]
-        space = self.observation_spaces[agent]
-        seen = np.zeros(space["observation"].shape, np.int16)
+        seen = np.zeros(self._size, np.int16)
         batched.observe(self.game, self._states, 0, seat, seen)
-        mask = np.zeros(space["action_mask"].shape, np.int8)
+        mask = np.zeros(len(self.game.words.ACTIONS), np.int8)
         if int(self.game.rules.to_move(self._states[0])) == seat and not self.truncations.get(agent, False):
             mask[self._legal()] = 1
         return {"observation": seen, "action_mask": mask}
