@@ -3,7 +3,8 @@
     python examples/policy_gradient.py --updates 2000
 
 Everything is NumPy: a network with one hidden layer, trained by self-play (REINFORCE with a baseline, Adam) on batched
-games. The same loop with PyTorch differs in ``Network`` alone. An update of 256 games takes some half a second on one core.
+games. The same loop with PyTorch differs in ``Network`` alone. An update of 256 games takes about half a second on one
+core.
 """
 
 from __future__ import annotations
