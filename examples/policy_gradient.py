@@ -1,9 +1,10 @@
 """A small agent learns Why I Otter by policy gradient, then meets the house's bots.
 
-    python examples/policy_gradient.py --updates 400
+    python examples/policy_gradient.py --updates 2000
 
 Everything is NumPy: a network with one hidden layer, trained by self-play (REINFORCE with a baseline, Adam) on batched
-games. The same loop with PyTorch differs in ``Network`` alone. A few minutes on one core.
+games. The same loop with PyTorch differs in ``Network`` alone. An update of 256 games takes about half a second on one
+core.
 """
 
 from __future__ import annotations
@@ -139,7 +140,7 @@ def against(network: Network, features: Features, level: str, count: int, seed: 
 def main() -> None:
     """Train, then play the bots."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--updates", type=int, default=400)
+    parser.add_argument("--updates", type=int, default=2000)
     parser.add_argument("--games", type=int, default=256, help="games an update")
     parser.add_argument("--trials", type=int, default=1000, help="games against each bot at the end")
     parser.add_argument("--seed", default="1")
