@@ -15,6 +15,7 @@ import pytest
 
 from ottery.kernel import record
 from ottery.server.bus import LocalBus
+from ottery.server.errors import NotReady
 from ottery.server.sqlite import InUse, SQLiteStore
 from ottery.wire import messages as m
 
@@ -93,6 +94,39 @@ async def test_everything_that_can_happen_at_a_table_is_read_again(tmp_path: Pat
             assert one.match.chairs == two.match.chairs
             assert one.match.version == two.match.version == 3
             assert one.seat(1).away
+    await store.close()
+
+
+async def test_a_dealt_table_waits_for_its_game(tmp_path: Path) -> None:
+    """While a thread loads the rules, nobody else may: two at once make a sound table look broken."""
+    store = SQLiteStore(tmp_path / "tables.sqlite")
+    async with house_of(tmp_path, store=store) as house:
+        live, (ada, _) = await open_table(house, "pebbles", 2)
+        await play(live, ada, "take 1")
+    async with house_of(tmp_path, store=store, names=()) as house:
+        coming = asyncio.create_task(house.get(live.table.id))
+        _, waiting = await asyncio.wait([coming], timeout=0.2)
+        assert waiting, "it has been read with rules that are not there"
+        house.make_ready("pebbles")
+        match = (await coming).table.match
+        assert match is not None
+        assert match.version == 1
+    await store.close()
+
+
+async def test_a_game_that_takes_long_loses_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes is told to come again, and the sweeper leaves the table alone."""
+    monkeypatch.setattr("ottery.server.house.READY_WITHIN", 0.01)
+    store, clock = SQLiteStore(tmp_path / "tables.sqlite"), Clock()
+    async with house_of(tmp_path, store=store, now=clock) as house:
+        live, _ = await open_table(house, "pebbles", 2)
+    clock.at += 60 * 86400
+    async with house_of(tmp_path, store=store, now=clock, names=()) as house:
+        with pytest.raises(NotReady):
+            await house.get(live.table.id)
+        await house.sweep()
+        house.make_ready("pebbles")
+        assert (await house.get(live.table.id)).table.match is not None
     await store.close()
 
 

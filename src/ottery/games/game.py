@@ -8,6 +8,7 @@ rooms seats are 0 … n−1 and actions small ints; everywhere else seats are 1 
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -225,6 +226,8 @@ def _nobody(_s: Any, _action: int) -> int:
 
 
 _ENTRIES = ("deal", "legal", "play", "over", "to_move", "result", "scores", "redeal")
+_preparing = threading.Lock()
+_prepared: set[tuple[Any, Any]] = set()
 
 
 @dataclass(frozen=True, eq=False)
@@ -275,7 +278,12 @@ class Game:
         return jit.modules_of(self.package)
 
     def prepare(self, tell: Callable[[int, int], None] | None = None) -> int:
-        """Compile its rules or load them from the cache; see ``kernel.jit.prepare``."""
-        kernel = jit.prepare(jit.modules_of("ottery.kernel"), (), tell)
-        entries = [getattr(self.rules, name) for name in _ENTRIES]
-        return kernel + jit.prepare(self.modules, [*entries, self.greedy.greedy], tell)
+        """Compile its rules or load them from the cache; see ``kernel.jit.prepare``. Threads wait for each other."""
+        if (self.rules, self.greedy) in _prepared:
+            return 0
+        with _preparing:
+            kernel = jit.prepare(jit.modules_of("ottery.kernel"), (), tell)
+            entries = [getattr(self.rules, name) for name in _ENTRIES]
+            compiled = kernel + jit.prepare(self.modules, [*entries, self.greedy.greedy], tell)
+            _prepared.add((self.rules, self.greedy))
+        return compiled

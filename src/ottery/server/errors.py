@@ -15,6 +15,13 @@ class Denied(Exception):
         self.error = Error(kind=kind, text=Text.of(key, **values))
 
 
+class NotReady(Denied):
+    """A table whose game is still being made ready; it will be there in a moment."""
+
+    def __init__(self) -> None:
+        super().__init__("limit", "table-waits-compiling")
+
+
 def error_of(fault: Denied | Refused) -> Error:
     """What the client is told."""
     if isinstance(fault, Denied):

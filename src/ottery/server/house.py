@@ -18,11 +18,11 @@ from . import applying, metrics
 from . import events as e
 from .bus import Bus, Here, Hint
 from .deeds import check_level, check_name
-from .errors import Denied
+from .errors import Denied, NotReady
 from .live import Live
 from .settings import Settings
 from .shows import card_of
-from .store import Draft, Row, Store
+from .store import Draft, Row, Store, Stored
 from .table import Table
 from .thinking import Thinkers
 
@@ -31,6 +31,8 @@ log = structlog.get_logger()
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 THREADED = 200
 """Tables with more events are loaded in a thread."""
+READY_WITHIN = 8.0
+"""Seconds for which whoever wants a table waits for its game; then they are told to come again."""
 
 
 class House:
@@ -50,6 +52,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_threads)
         self.ready: set[str] = set()
         self.live: dict[str, Live] = {}
+        self._readied: dict[str, asyncio.Event] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stop_listening = bus.listen(self._hear)
@@ -57,7 +60,8 @@ class House:
     # ------------------------------------------------------------------------------- finding
 
     async def get(self, name: str) -> Live:
-        """A table; denied (unknown) when there is none, (broken) when its events make no game any more."""
+        """A table; denied (unknown) when there is none, (broken) when its events make no game any more, and NotReady
+        when its cards are dealt and its game is not there yet."""
         live = self.live.get(name)
         if live is not None:
             return live
@@ -72,10 +76,13 @@ class House:
         if not stored:
             raise Denied("unknown", "table-unknown")
         try:
+            await self._await_game(stored)
             if len(stored) > THREADED:
                 table = await asyncio.to_thread(self._build, name, stored)
             else:
                 table = self._build(name, stored)
+        except NotReady:
+            raise
         except Exception:
             log.exception("table cannot be read", table=name)
             metrics.broken.inc()
@@ -85,6 +92,28 @@ class House:
         live.announce()
         live.plan()
         return live
+
+    async def _await_game(self, stored: Sequence[Stored]) -> None:
+        """Rules are compiled or loaded elsewhere, and nobody here may try the same meanwhile."""
+        opened = e.decode(stored[0].body)
+        if not isinstance(opened, e.Opened) or opened.game in self.ready:
+            return
+        if not any(isinstance(e.decode(each.body), e.Dealt) for each in stored):
+            return
+        try:
+            async with asyncio.timeout(READY_WITHIN):
+                await self._readied.setdefault(opened.game, asyncio.Event()).wait()
+        except TimeoutError:
+            raise NotReady from None
+
+    def make_ready(self, game: str) -> None:
+        """A game's rules are there: its tables may be dealt and read."""
+        self.ready.add(game)
+        if game in self._readied:
+            self._readied.pop(game).set()
+        for live in self.live.values():
+            if live.table.game.name == game:
+                live.refresh()
 
     def _build(self, name: str, stored: Sequence[Any]) -> Table:
         first = e.decode(stored[0].body)
@@ -203,6 +232,8 @@ class House:
     async def _end_idle(self, name: str) -> None:
         try:
             live = await self.get(name)
+        except NotReady:
+            return
         except Denied:
             await self.remove(name)
             return

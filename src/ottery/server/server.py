@@ -95,13 +95,6 @@ class Server:
         if self._store is not None:
             await self._store.close()
 
-    def make_ready(self, name: str) -> None:
-        """A game's rules are compiled: tables of it may be dealt."""
-        self.house.ready.add(name)
-        for live in self.house.live.values():
-            if live.table.game.name == name:
-                live.refresh()
-
     async def _wake(self) -> None:
         """Get the games ready; tables go on as soon as their game is there."""
         await asyncio.to_thread(_read_texts)
@@ -125,7 +118,7 @@ class Server:
         except Exception:
             log.exception("game not ready", game=name)
             return True
-        self.make_ready(name)
+        self.house.make_ready(name)
         self._say()
         return True
 
@@ -149,7 +142,7 @@ class Server:
         except Exception:
             log.exception("game not ready", game=name)
             return
-        self.make_ready(name)
+        self.house.make_ready(name)
         self._say()
 
     def _say(self, *, compiling: bool = False) -> None:

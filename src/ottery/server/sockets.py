@@ -24,7 +24,7 @@ from ..wire import messages as m
 from ..wire.parts import PROTOCOL, Error
 from . import metrics
 from .access import check_may_watch
-from .errors import Denied, error_of
+from .errors import Denied, NotReady, error_of
 from .limits import Bucket
 from .live import Live
 from .shows import Viewer
@@ -217,7 +217,7 @@ _REASONS = {"unknown": "gone", "broken": "gone", "limit": "limit"}
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], fault: Denied) -> None:
-    reason = _REASONS.get(fault.error.kind, "removed")
+    reason = "restart" if isinstance(fault, NotReady) else _REASONS.get(fault.error.kind, "removed")
     farewell = encode(m.Farewell(reason=reason, text=fault.error.text))  # type: ignore[arg-type]
     with suppress(Exception):
         async with asyncio.timeout(5):
