@@ -27,7 +27,7 @@ WHERE = Path(__file__).resolve().parent.parent / "web" / "dev" / "views"
 @click.argument("game")
 @click.option("--players", type=int, default=2)
 @click.option("--seed", default="1")
-@click.option("--level", default="greedy", type=click.Choice(bots.LEVELS))
+@click.option("--level", default="greedy", type=click.Choice(bots.NAMES))
 @click.option("--most", default=400, help="Moments at most.")
 @click.option("--to", type=click.Path(path_type=Path), help="Another file than web/dev/views/GAME.json.")
 @option_option

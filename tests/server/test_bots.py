@@ -46,7 +46,7 @@ class Cheating:
 async def test_a_bot_that_cannot_play_is_stood_in_for_and_nobody_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: Any
 ) -> None:
-    monkeypatch.setattr(bots, "find_bot", lambda level: bot)
+    monkeypatch.setattr(bots, "bot_at_hand", lambda level, game: bot)
     Cheating.asked = 0
     async with house_of(tmp_path) as house:
         live, _ = await open_table(house, "pebbles", 1, bots=1, options={"first": 2, "heap": 19})
@@ -107,7 +107,7 @@ async def test_a_bot_thinks_about_the_tables_own_options(
             seen.append(bool(position.state.draw_two))  # type: ignore[attr-defined]
             return true("greedy").choose(position, seat, source)
 
-    monkeypatch.setattr(bots, "find_bot", lambda level: Spy())
+    monkeypatch.setattr(bots, "bot_at_hand", lambda level, game: Spy())
     async with house_of(tmp_path) as house:
         live, _ = await open_table(house, "ottere", 1, bots=1, options={"first": 2, "draw-two": True})
         match = live.table.match

@@ -21,9 +21,15 @@ def served(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str],
     """A server process, and the first line that it prints."""
     command = [sys.executable, "-m", "ottery", "serve", "--data", str(folder), *options]
     environment = os.environ | {"BROWSER": "true"}
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-    )
+    heeded = signal.signal(
+        signal.SIGINT, signal.SIG_DFL
+    )  # a test run in the background ignores Ctrl-C, and so would this
+    try:
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+    finally:
+        signal.signal(signal.SIGINT, heeded)
     try:
         assert process.stdout is not None
         yield process, process.stdout.readline()

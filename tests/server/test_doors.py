@@ -86,7 +86,10 @@ async def test_every_answer_has_the_headers(tmp_path: Path) -> None:
             assert "unsafe" not in policy
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"
-            assert headers["cache-control"] == "no-store"
+            assert headers["cache-control"] in (
+                "no-store",
+                "no-cache",
+            )  # the page may be kept, but is asked for
             assert "server" not in headers
 
 

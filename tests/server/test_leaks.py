@@ -317,7 +317,7 @@ async def test_bots_get_a_position_that_only_looks_like_the_true_one(
             seen.append(record.to_bytes(position.state))
             return position.actions()[-1]
 
-    monkeypatch.setattr(bots, "find_bot", lambda level: Spy())
+    monkeypatch.setattr(bots, "bot_at_hand", lambda level, game: Spy())
     async with house_of(tmp_path) as house:
         live, _ = await open_table(house, "nuts", 1, bots=1, options={"first": 2})
         match = live.table.match

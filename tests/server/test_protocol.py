@@ -82,7 +82,7 @@ async def test_the_house_tells_what_can_be_played(tmp_path: Path) -> None:
         ada = running.player()
         told = await ada.get("/api/games")
         assert [game["name"] for game in told["games"]] == list(BUILT)
-        assert told["levels"][:2] == ["random", "greedy"]
+        assert told["levels"][:2] == ["pup", "yearling"]
         for game in told["games"]:
             assert game["ready"]
             assert game["rules"]

@@ -30,7 +30,7 @@ class Otter(msgspec.Struct, frozen=True):
     tail: str
     tail_back: str
     tummy: list[str]
-    wants: tuple[int, ...]
+    wants: list[int]
     """The numbers that follow the head now."""
 
 
@@ -183,7 +183,7 @@ def _seat(s: State, cards: _Cards, p: int) -> Seat:
 def _otter(s: State, o: int, tummy: list[str]) -> Otter:
     head, tail = int(s.heads[o]), int(s.tails[o])
     own, a, b = (int(s.tops[(o + i) % OTTERS]) % NUMBERS for i in range(OTTERS))
-    wants = _numbers(int(FOLLOWS[head, own, a, b]))
+    wants = list(_numbers(int(FOLLOWS[head, own, a, b])))
     return Otter(HEADS[head], HEADS[head ^ 1], TAILS[tail], TAILS[tail ^ 1], tummy, wants)
 
 
