@@ -23,7 +23,7 @@ def served(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str],
     environment = os.environ | {"BROWSER": "true"}
     heeded = signal.signal(
         signal.SIGINT, signal.SIG_DFL
-    )  # a test run in the background ignores Ctrl-C, and so would this
+    )  # a run in the background ignores Ctrl-C, and so would this
     try:
         process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
