@@ -36,6 +36,8 @@ SHOWN = """[...document.querySelectorAll("#board [data-word]")]
 
 
 OPENING = SHOWN.replace("data-word", "data-opens").replace("dataset.word", "dataset.opens")
+VERSION = """Number(document.querySelector("#board")?.dataset.version ?? -1)"""
+NEWER = f"(before) => {VERSION} !== before"
 CORNER: dict[str, Any] = {"position": {"x": 9, "y": 22}}
 
 
@@ -195,20 +197,28 @@ class Guest:
     def step(self) -> None:
         """Play something legal by pressing it, and wait for the answer."""
         self.my_turn()
-        socket, game = self._newest
+        before = self.shown
         for _ in range(3):  # a card may show its text first, and be played by the next press
             self.press()
             is_sent = self.page.locator("#board[aria-busy=true]").count() > 0
-            if is_sent or self._is_newer(socket, game["version"]):
+            if is_sent or self.shown != before:
                 break
-        if not self._is_newer(socket, game["version"]):
-            socket.wait_for_event("framereceived", lambda _: self._is_newer(socket, game["version"]))
+        self.page.wait_for_function(NEWER, arg=before)
 
-    def _is_newer(self, socket: WebSocket, version: int) -> bool:
-        return any(one is socket and game["version"] > version for one, game in self._told)
+    @property
+    def shown(self) -> int:
+        """The number of the change that the page shows; -1 while a cover hides it."""
+        return int(self.page.evaluate(VERSION))
+
+    def _catch_up(self) -> None:
+        """The page may show what this test has not heard yet."""
+        shown = self.shown
+        while self._newest[1]["version"] < shown:
+            self._newest[0].wait_for_event("framereceived")
 
     def press(self) -> None:
         """Press what plays a legal word; where none is to be seen, first what opens one (``data-opens``)."""
+        self._catch_up()
         if self._press_legal():
             return
         for name in self.page.evaluate(OPENING):
