@@ -75,7 +75,7 @@ server-restarts = Serveren starter forfra. Bordet kommer af sig selv igen om et 
 
 serve-at = Ottery er klar på { $address }
 serve-household = Til de andre i huset: { $address }
-serve-alone = Skal andre i huset kunne spille med, så start med --host 0.0.0.0
+serve-alone = Skal andre i huset kunne spille med, så start med --host 0.0.0.0 (make play HOST=0.0.0.0)
 serve-stop = Ctrl-C stopper det.
 serve-compiling = Reglerne oversættes, kun første gang: { $ready } af { $all } spil kan spilles.
 serve-bye = Farvel.

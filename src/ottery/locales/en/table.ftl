@@ -75,7 +75,7 @@ server-restarts = The server starts anew. The table comes back by itself in a mo
 
 serve-at = Ottery is ready at { $address }
 serve-household = For others in the household: { $address }
-serve-alone = To let others in the household play, start it with --host 0.0.0.0
+serve-alone = To let others in the household play, start it with --host 0.0.0.0 (make play HOST=0.0.0.0)
 serve-stop = Ctrl-C stops it.
 serve-compiling = The rules are compiled, the first time only: { $ready } of { $all } games can be played.
 serve-bye = Goodbye.
