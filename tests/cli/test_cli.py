@@ -330,9 +330,15 @@ def test_deck_prints_and_checks(cli: Run, tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(pebbles.setup, "configure", configure)
     (tmp_path / "deck.toml").write_text(DECK)
     (tmp_path / "bad.toml").write_text("a = ")
+    (tmp_path / "deep.toml").write_text(f"a = {'[' * 20_000}{']' * 20_000}")
+    (tmp_path / "dots.toml").write_text(f"{'.'.join(['a'] * 3000)} = 1")
+    (tmp_path / "long.toml").write_text(f"a = {'9' * 5000}")
     for name, where in (
         ("deck.toml", "deck.toml:8: "),
         ("bad.toml", "bad.toml: "),
+        ("deep.toml", "deep.toml: nested too deep"),
+        ("dots.toml", "dots.toml: nested too deep"),
+        ("long.toml", "long.toml: "),
         ("none.toml", "No such file"),
     ):
         for command in (("deck", "pebbles"), ("simulate", "pebbles", "--json")):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import threading
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +18,7 @@ from ..games.options import read_option
 from ..locales import LANGUAGES, Text, say
 from ..match import record
 from ..match.course import Course
+from ..match.strict import read_toml
 from . import decks
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -94,8 +94,8 @@ def read_deck(path: Path | None) -> dict[str, Any] | None:
     if path is None:
         return None
     try:
-        return tomllib.loads(read_text(path))
-    except tomllib.TOMLDecodeError as fault:
+        return read_toml(read_text(path))
+    except ValueError as fault:
         raise Failed(f"{path}: {fault}") from None
 
 

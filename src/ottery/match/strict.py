@@ -1,9 +1,10 @@
-"""JSON without its loose ends: no NaN, no number too large for a float, no key twice, no depth without end."""
+"""JSON and TOML without their loose ends: no NaN, no number too large, no key twice, no depth without end."""
 
 from __future__ import annotations
 
 import json
 import math
+import tomllib
 from typing import Any
 
 DEEPEST = 64
@@ -19,6 +20,17 @@ def read_json(text: str) -> Any:
     if text.count("[") + text.count("{") > DEEPEST and _depth(value) > DEEPEST:
         raise ValueError("nested too deep")
     return value
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """The tables of a TOML text; ValueError (a short reason) for anything that cannot be read."""
+    try:
+        tables = tomllib.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deep") from None
+    if _depth(tables) > DEEPEST:
+        raise ValueError("nested too deep")
+    return tables
 
 
 def write_json(value: Any) -> str:

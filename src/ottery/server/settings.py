@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import platformdirs
+
+from ..match.strict import read_toml
 
 Positive = Annotated[float, msgspec.Meta(gt=0)]
 Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -122,8 +123,8 @@ def load(
 
 def _read(file: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(file.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        return read_toml(file.read_text("utf-8"))
+    except (OSError, ValueError) as fault:
         raise BadSettings(f"{file}: {fault}") from None
 
 
