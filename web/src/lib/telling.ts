@@ -16,3 +16,7 @@ export function named(text: Text, names: string[]): Text {
 
 /** `text` in words, with the players' names. */
 export const tellWith = (text: Text, names: string[]): string => tell(named(text, names));
+
+/** Sentences after each other: one that ends with a card's bare name gets its full stop. */
+export const inOneLine = (said: string[]): string =>
+  said.map((one, n) => (n < said.length - 1 && !/[.!?…]$/.test(one) ? `${one}.` : one)).join(" ");

@@ -2,7 +2,7 @@
 import type { Entry, GameInfo, SeatInfo, TableInfo } from "$lib/protocol";
 import { newId } from "$lib/api";
 import { TableSocket, type Wish } from "$lib/socket.svelte";
-import { tellWith } from "$lib/telling";
+import { inOneLine, tellWith } from "$lib/telling";
 import { say, type Text } from "$lib/words.svelte";
 import type { BoardProps, Player } from "../games/board";
 import { keepPart } from "./fair";
@@ -94,7 +94,7 @@ export class Room {
   }
 
   telling(entry: Entry): string {
-    return entry.texts.map((text) => this.tell(text)).join(" ");
+    return inOneLine(entry.texts.map((text) => this.tell(text)));
   }
 
   ask(wish: Wish): Promise<unknown> {
