@@ -271,3 +271,31 @@ def test_the_usual_bot_plays_until_a_search_is_compiled(monkeypatch: pytest.Monk
     assert begun == ["pebbles"]
     monkeypatch.setattr(search, "is_ready", lambda _: True)
     assert bot_at_hand("elder", find("pebbles")).level == "elder"
+
+
+def test_a_search_is_compiled_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this one Numba would hold up every thread that calls a rule for the first time."""
+    told: list[str] = []
+
+    class Child:
+        def __init__(self, command: tuple[str, ...], **_: Any) -> None:
+            told.append(f"compile {command[-1]}")
+
+        def wait(self) -> None:
+            told.append("compiled")
+
+        def kill(self) -> None:
+            raise AssertionError("it had ended")
+
+    class Here:
+        def __init__(self, target: Any, args: tuple[Any, ...], **_: Any) -> None:
+            self.start = lambda: target(*args)
+
+    monkeypatch.setattr(search.jit, "COMPILED", True)
+    monkeypatch.setattr(search.threading, "Thread", Here)
+    monkeypatch.setattr(subprocess, "Popen", Child)
+    monkeypatch.setattr(search, "_begun", set())
+    monkeypatch.setattr(search, "prepare", lambda game: told.append(f"load {game.name}"))
+    search.prepare_in_background(find("pebbles"))
+    search.prepare_in_background(find("pebbles"))
+    assert told == ["compile pebbles", "compiled", "load pebbles"]

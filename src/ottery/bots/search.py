@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import math
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -101,8 +104,34 @@ def prepare_in_background(game: Game) -> None:
     """Begin to prepare a game's search in a thread, if nobody has; whoever asks later finds it ready."""
     if game.name not in _begun:
         _begun.add(game.name)
-        threading.Thread(target=prepare, args=(game,), name=f"search {game.name}", daemon=True).start()
+        threading.Thread(target=_prepare_apart, args=(game,), name=f"search {game.name}", daemon=True).start()
 
+
+def _prepare_apart(game: Game) -> None:
+    """Compile a game's search in another process, then load it here.
+
+    Numba compiles one thing at a time: in here, every thread that calls a rule for the first time would wait for
+    minutes, a server's event loop among them.
+    """
+    if jit.COMPILED:
+        quiet = subprocess.DEVNULL
+        child = subprocess.Popen(  # noqa: S603  # this very program
+            (sys.executable, "-c", _APART, game.name), stdin=quiet, stdout=quiet, stderr=quiet
+        )
+        atexit.register(child.kill)
+        child.wait()
+        atexit.unregister(child.kill)
+    prepare(game)
+
+
+_APART = """
+import sys
+from ottery import games
+from ottery.bots import prepare_search
+game = games.find(sys.argv[1])
+game.prepare()
+prepare_search(game)
+"""
 
 _prepared: set[str] = set()
 _begun: set[str] = set()

@@ -22,6 +22,7 @@ from .bus import Bus, LocalBus
 from .devices import Devices
 from .doors import Doors
 from .house import House
+from .rehearsal import rehearse
 from .settings import Settings
 from .sqlite import SQLiteStore
 from .store import Store
@@ -112,6 +113,7 @@ class Server:
         try:
             async with self._loading:
                 await asyncio.to_thread(self.find(name).prepare, _stop)
+                await asyncio.to_thread(rehearse, self.find(name))
         except _NotCompiled:
             self._say(compiling=True)
             return False
@@ -139,6 +141,7 @@ class Server:
         try:
             async with self._loading:
                 await asyncio.to_thread(self.find(name).prepare)
+                await asyncio.to_thread(rehearse, self.find(name))
         except Exception:
             log.exception("game not ready", game=name)
             return
