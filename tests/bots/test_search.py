@@ -291,8 +291,8 @@ def test_a_search_is_compiled_in_another_process(monkeypatch: pytest.MonkeyPatch
         def __init__(self, target: Any, args: tuple[Any, ...], **_: Any) -> None:
             self.start = lambda: target(*args)
 
-    monkeypatch.setattr(search.jit, "COMPILED", True)
-    monkeypatch.setattr(search.threading, "Thread", Here)
+    monkeypatch.setattr("ottery.kernel.jit.COMPILED", True)
+    monkeypatch.setattr("threading.Thread", Here)
     monkeypatch.setattr(subprocess, "Popen", Child)
     monkeypatch.setattr(search, "_begun", set())
     monkeypatch.setattr(search, "prepare", lambda game: told.append(f"load {game.name}"))

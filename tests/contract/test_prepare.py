@@ -24,7 +24,7 @@ def test_two_threads_never_prepare_at_once(monkeypatch: pytest.MonkeyPatch) -> N
             both.reset()
         return 1
 
-    monkeypatch.setattr(module.jit, "prepare", prepare)
+    monkeypatch.setattr("ottery.kernel.jit.prepare", prepare)
     monkeypatch.setattr(module, "_prepared", set())
     found = games.find("an-otter-won")
     with ThreadPoolExecutor(2) as pool:

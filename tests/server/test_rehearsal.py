@@ -8,6 +8,7 @@ import pytest
 from ottery.games.game import Game
 from ottery.games.position import Position
 from ottery.server import server as servers
+from ottery.server.house import House
 from ottery.server.rehearsal import rehearse
 from tests import toy
 
@@ -18,14 +19,14 @@ async def test_a_game_is_rehearsed_before_it_is_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    make_ready = servers.Server.make_ready
+    make_ready = House.make_ready
 
-    def ready(server: servers.Server, name: str) -> None:
+    def ready(house: House, name: str) -> None:
         told.append(f"ready {name}")
-        make_ready(server, name)
+        make_ready(house, name)
 
     monkeypatch.setattr(servers, "rehearse", lambda game: told.append(f"rehearse {game.name}"))
-    monkeypatch.setattr(servers.Server, "make_ready", ready)
+    monkeypatch.setattr(House, "make_ready", ready)
     async with serving(tmp_path):
         pass
     assert told[:2] == [f"rehearse {toy.NAMES[0]}", f"ready {toy.NAMES[0]}"]
