@@ -176,7 +176,7 @@ otter-critter-star = sea star
 otter-critter-crab = crab
 otter-critter-frog = frog
 otter-otter = Otter { $number }
-otter-head-label = Head of otter { $number }: { $head }, wants { $wants }. On the other side: { $back }.
+otter-head-label = Head of otter { $number }: { $head } { $wants }. On the other side: { $back }.
 otter-tail-label = Tail of otter { $number }: { $tail }. On the other side: { $back }.
 otter-tummy = Tummy of otter { $number }: { $card }, { $count ->
     [one] 1 card
