@@ -116,6 +116,11 @@ def test_the_second_start_compiles_nothing(tmp_path: Path) -> None:
     assert compiled >= total == 7  # those without rows among their arguments
     assert (again, done) == (0, total)
     assert run(code, OTTERY_CACHE=str(tmp_path)) == "0 0 []"
+    stamps = list(tmp_path.rglob("rules-*.complete"))
+    assert stamps
+    assert all(any(stamp.parent.glob("*.nbi")) for stamp in stamps), (
+        "another checkout has nothing compiled yet"
+    )
 
 
 @pytest.mark.compiled

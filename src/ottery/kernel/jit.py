@@ -108,7 +108,7 @@ def prepare(
     rules = [f for name in modules for f in _rules.get(name, []) if _signature(f.py_func)]
     if not rules:
         return 0
-    stamp = _stamp(cache_folder((source_folder(rules[-1]),)), "rules")
+    stamp = _stamp(rules[-1]._cache.cache_path, "rules")  # where this very checkout's machine code lies
     wanted = [f for f in entries if f in rules] if stamp.exists() else rules
     waiting = [f for f in wanted or rules if f._can_compile]
     missed = 0
