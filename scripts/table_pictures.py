@@ -64,15 +64,17 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as play:
         house = House(Path(data))
-        house.start(*NAMES)
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-        for game in NAMES:
-            take(browser, house, game, folder)
-        guest = Guest(browser, house, **SIZES["desktop"])
-        guest.go()
-        keep(guest, folder / "home-desktop.png", full_page=True)
-        guest.close()
-        house.kill()
+        try:
+            house.start(*NAMES)
+            browser = play.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+            for game in NAMES:
+                take(browser, house, game, folder)
+            guest = Guest(browser, house, **SIZES["desktop"])
+            guest.go()
+            keep(guest, folder / "home-desktop.png", full_page=True)
+            guest.close()
+        finally:
+            house.kill()
 
 
 if __name__ == "__main__":

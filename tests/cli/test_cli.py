@@ -321,7 +321,8 @@ def test_a_deck_is_written_as_it_was_read() -> None:
 
 
 def test_deck_prints_and_checks(cli: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert cli("deck", "nuts")[:2] == (0, "\n")
+    code, out, _ = cli("deck", "nuts")
+    assert (code, out) == (0, "# Nuts is played with fixed cards: there is no deck file to replace.\n")
 
     def configure(_: Any, __: Any, deck: Any) -> None:
         if deck is not None:

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from ..games.position import configured
+from ..locales import Text, say
 from .common import deck_faults, find_game, language_option, prepare, read_deck, usage
 from .decks import write_toml
 
@@ -26,7 +27,11 @@ def command(game: str, file: Path | None, lang: str) -> None:
     prepare(found)
     with usage(lang), deck_faults(file, lang):
         state = configured(found, seats=found.seats[0], deck=deck)
-    click.echo(write_toml(_with_names(found.setup.deck_of(state), deck)), nl=False)
+    cards = found.setup.deck_of(state)
+    if not cards:
+        click.echo(f"# {say(Text.of('shell-no-deck', game=Text.of(f'{game}-title')), lang)}")
+        return
+    click.echo(write_toml(_with_names(cards, deck)), nl=False)
 
 
 def _with_names(deck: dict[str, Any], given: Mapping[str, Any] | None) -> dict[str, Any]:

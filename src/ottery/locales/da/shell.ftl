@@ -7,3 +7,4 @@ refuse-value = Valget "{ $name }" kan være { $allowed }, ikke { $given }.
 refuse-needs = Valget "{ $name }" kræver, at "{ $needs }" også er slået til.
 refuse-word = "{ $word }" er ikke noget, man kan gøre i { $game }.
 refuse-over = Spillet er slut.
+shell-no-deck = { $game } spilles med faste kort: der er ingen kortfil at skifte ud.

@@ -7,3 +7,4 @@ refuse-value = The option "{ $name }" takes { $allowed }, not { $given }.
 refuse-needs = The option "{ $name }" needs the option "{ $needs }" as well.
 refuse-word = "{ $word }" is not an action of { $game }.
 refuse-over = The game is over.
+shell-no-deck = { $game } is played with fixed cards: there is no deck file to replace.
