@@ -229,7 +229,7 @@ otters-board-won = Winner
 
 otters-guide-1 = The others play in turn. Their pearls lie face down; an eye marks what you have seen go there.
 otters-guide-2 = Tap a card and its text appears in the middle; tap it again to play it. Good first cards bring you white pearls.
-otters-guide-3 = You hold a sea urchin. One is harmless; with two at the end of your turn you are out. Playing it costs you a black pearl.
+otters-guide-3 = You hold a sea urchin. One is harmless. Two, when your turn ends, and the game is over for you. Playing it costs you a black pearl.
 otters-guide-4 = Two urchins! Get rid of one before your turn ends: play it, or use a card with the crossed-out urchin.
 otters-guide-5 = This card shows the crossed-out urchin, so an urchin may go too.
 otters-guide-6 = Somebody picks one of your hands without looking. Tempt them with numbers, or hide one good pearl alone.
