@@ -110,6 +110,29 @@ def spread(row: Row, points: Sequence[int | None], scoring: Scoring, *, at_once:
     return found
 
 
+def only_row(page: Page) -> Row:
+    """The row of a duel that is scored once, an empty one before anything was written."""
+    return page.rows[0] if page.rows else Row([None, None], [True, True])
+
+
+def tally_once(
+    page: Page, lines: list[Line], wrong: list[Fault], extras: dict[str, Any], *, is_complete: bool
+) -> Tally:
+    """The sheet of a duel that is scored once, at its end: the most points win."""
+    row = only_row(page)
+    totals = [sum(line.points for line in lines if line.seat == p) for p in range(len(page.active))]
+    return Tally(
+        scores=[[n if row.is_begun() else None for n in totals]] if page.rows else [],
+        totals=totals,
+        complete=[is_complete] if page.rows else [],
+        places=rank(page.active, lambda p, q: totals[p] > totals[q]),
+        ended=is_complete,
+        lines=lines,
+        wrong=wrong,
+        extras=extras,
+    )
+
+
 def lines_of_rounds(
     page: Page,
     points: Sequence[Sequence[int | None]],

@@ -11,7 +11,7 @@ from typing import Any
 
 from ...locales import Text
 from ..game import Line, Refused
-from ..scorepad import Fault, Page, Row, Tally, rank, whole
+from ..scorepad import Fault, Page, Row, Tally, only_row, tally_once, whole
 from . import sheet
 from .deck import MOST_POINTS, put_deck
 from .rules import CARDS, State
@@ -56,21 +56,11 @@ def _card(value: int, otter: str, shape: str, condition: str, points: list[int])
 
 def tally(page: Page) -> Tally:
     """The sheet of An Otter Won."""
-    row = page.rows[0] if page.rows else Row([None, None], [True, True])
+    row = only_row(page)
     deck = settle(page.settings)["deck"]
     lines = _lines(row, None if deck is None else read_deck(deck))
-    totals = [sum(line.points for line in lines if line.seat == p) for p in range(len(page.active))]
-    complete = is_complete(row)
-    return Tally(
-        scores=[[n if row.is_begun() else None for n in totals]] if page.rows else [],
-        totals=totals,
-        complete=[complete] if page.rows else [],
-        places=rank(page.active, lambda p, q: totals[p] > totals[q]),
-        ended=complete,
-        lines=lines,
-        wrong=_wrong(row),
-        extras={"cards": [len(den) for den in dens(row)]},
-    )
+    extras = {"cards": [len(den) for den in dens(row)]}
+    return tally_once(page, lines, _wrong(row), extras, is_complete=is_complete(row))
 
 
 def dens(row: Row) -> list[list[int]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...locales import Text
 from ..game import Line
-from ..scorepad import Fault, Page, Row, Tally, rank
+from ..scorepad import Fault, Page, Row, Tally, only_row, tally_once
 from . import sheet
 from .words import BACK_NUMBERS, FRONT_NUMBERS
 
@@ -24,20 +24,9 @@ def settle(settings: Mapping[str, Any]) -> dict[str, Any]:
 
 def tally(page: Page) -> Tally:
     """The sheet of Why I Otter."""
-    row = page.rows[0] if page.rows else Row([None, None], [True, True])
-    lines = _lines(row)
-    totals = [sum(line.points for line in lines if line.seat == p) for p in range(len(page.active))]
-    complete = is_complete(row)
-    return Tally(
-        scores=[[n if row.is_begun() else None for n in totals]] if page.rows else [],
-        totals=totals,
-        complete=[complete] if page.rows else [],
-        places=rank(page.active, lambda p, q: totals[p] > totals[q]),
-        ended=complete,
-        lines=lines,
-        wrong=_wrong(row),
-        extras={"otters": [len(den) for den in dens(row)]},
-    )
+    row = only_row(page)
+    extras = {"otters": [len(den) for den in dens(row)]}
+    return tally_once(page, _lines(row), _wrong(row), extras, is_complete=is_complete(row))
 
 
 def dens(row: Row) -> list[list[str]]:

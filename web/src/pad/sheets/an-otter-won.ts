@@ -100,16 +100,10 @@ function lines(row: Row, deck: Card[]): Line[] {
 export function tally(of: Page): Tally {
   const row = of.rows[0];
   const all = row ? lines(row, settle(of.settings).deck ?? DECK) : [];
-  const totals = of.active.map((_, p) => page.sum(all.filter((l) => l.seat === p).map((l) => l.points)));
   const sizes = row ? dens(row).map((den) => den.length) : [0, 0];
   const done = row !== undefined && row.common.length === RIVER && sizes.every((n) => n === DEN);
-  return page.tallied({
-    scores: row ? [totals.map((n) => (page.begun(row) ? n : null))] : [],
-    totals,
-    complete: row ? [done] : [],
-    places: page.rank(of.active, (p, q) => (totals[p] ?? 0) > (totals[q] ?? 0)),
+  return page.tallyOnce(of, row, all, {
     ended: done,
-    lines: all,
     wrong: row ? wrong(row, sizes) : [],
     extras: { cards: sizes },
   });

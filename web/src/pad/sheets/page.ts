@@ -137,6 +137,24 @@ export function linesOfRounds(
 }
 
 /** A tally with what most games leave at nothing. */
+/** The sheet of a duel that is scored once, at its end: the most points win. `row` is its only one. */
+export function tallyOnce(
+  of: Page,
+  row: Row | undefined,
+  lines: Line[],
+  parts: { ended: boolean; wrong: Fault[]; extras: Tally["extras"] },
+): Tally {
+  const totals = of.active.map((_, p) => sum(lines.filter((l) => l.seat === p).map((l) => l.points)));
+  return tallied({
+    scores: row ? [totals.map((n) => (begun(row) ? n : null))] : [],
+    totals,
+    complete: row ? [parts.ended] : [],
+    places: rank(of.active, (p, q) => (totals[p] ?? 0) > (totals[q] ?? 0)),
+    lines,
+    ...parts,
+  });
+}
+
 export function tallied(parts: Partial<Tally> & Pick<Tally, "scores" | "totals" | "places">): Tally {
   return {
     complete: [],
