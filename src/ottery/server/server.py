@@ -111,18 +111,25 @@ class Server:
     async def _load(self, name: str) -> bool:
         """Load a game's rules; False where they are not compiled."""
         try:
-            async with self._loading:
-                await asyncio.to_thread(self.find(name).prepare, _stop)
-                await asyncio.to_thread(rehearse, self.find(name))
+            await self._take_in(name, _stop)
         except _NotCompiled:
             self._say(compiling=True)
             return False
+        return True
+
+    async def _take_in(self, name: str, *tell: Callable[[int, int], None]) -> None:
+        """Load a game's rules, call them once, and let it be played. _NotCompiled where ``tell`` stops it."""
+        try:
+            async with self._loading:
+                await asyncio.to_thread(self.find(name).prepare, *tell)
+                await asyncio.to_thread(rehearse, self.find(name))
+        except _NotCompiled:
+            raise
         except Exception:
             log.exception("game not ready", game=name)
-            return True
+            return
         self.house.make_ready(name)
         self._say()
-        return True
 
     async def _compile_in_turn(self, name: str) -> None:
         async with self._compilers:
@@ -138,15 +145,7 @@ class Server:
         finally:
             if process.returncode is None:
                 process.terminate()
-        try:
-            async with self._loading:
-                await asyncio.to_thread(self.find(name).prepare)
-                await asyncio.to_thread(rehearse, self.find(name))
-        except Exception:
-            log.exception("game not ready", game=name)
-            return
-        self.house.make_ready(name)
-        self._say()
+        await self._take_in(name)
 
     def _say(self, *, compiling: bool = False) -> None:
         if self._tell is not None:
