@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -15,11 +14,11 @@ from ..locales import Text, say
 from .common import (
     Failed,
     Progress,
+    asked_effort,
     language_option,
     load_record,
     search_ready,
     thinking_options,
-    usage,
 )
 
 
@@ -34,11 +33,8 @@ def command(
 
     Each move is judged from what its player knew then.
     """
-    with usage(lang):
-        effort = advice.effort_of(level)
+    effort = asked_effort(level, iterations, lang)
     course, names = load_record(file, game, lang)
-    if iterations is not None:
-        effort = replace(effort, iterations=iterations, seconds=None)
     progress = Progress()
     try:
         verdicts = advice.analyse(course, effort, tell=lambda done, every: progress("analyse", done, every))

@@ -6,13 +6,15 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
 from .. import games
-from ..bots import prepare_search
+from ..bots import advice, prepare_search
+from ..bots.search import Effort
 from ..games.game import Game, Refused
 from ..games.options import read_option
 from ..locales import LANGUAGES, Text, say
@@ -131,6 +133,13 @@ def thinking_options(command: F) -> F:
     ):
         command = option(command)
     return command
+
+
+def asked_effort(level: str, iterations: int | None, language: str) -> Effort:
+    """How hard the options of ``thinking_options`` ask to think; a line about wrong usage for another level."""
+    with usage(language):
+        effort = advice.effort_of(level)
+    return effort if iterations is None else replace(effort, iterations=iterations, seconds=None)
 
 
 def load_record(file: Path, wanted: str | None, language: str) -> tuple[Course, list[str]]:

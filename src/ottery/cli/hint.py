@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -11,7 +10,7 @@ import msgspec
 from ..bots import advice
 from ..games.game import Refused
 from ..locales import Text, say
-from .common import Failed, language_option, load_record, search_ready, thinking_options, usage
+from .common import Failed, asked_effort, language_option, load_record, search_ready, thinking_options
 
 
 @click.command("hint")
@@ -25,12 +24,9 @@ def command(
 
     The search knows what that player knows and nothing else.
     """
-    with usage(lang):
-        effort = advice.effort_of(level)
+    effort = asked_effort(level, iterations, lang)
     course, names = load_record(file, game, lang)
     search_ready(course.game)
-    if iterations is not None:
-        effort = replace(effort, iterations=iterations, seconds=None)
     try:
         found = advice.hint(course.position, effort)
     except Refused as refused:
