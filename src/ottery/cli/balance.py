@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from ..games.options import check_seats
+from ..games.options import check_seats, read_number
 from ..lab import balance as laboratory
 from ..lab import report, sampling
 from ..lab.simulate import LEVELS
@@ -54,11 +54,7 @@ def command(
     """
     found = find_game(game)
     with usage():
-        seats = (
-            [check_seats(found, int(n) if n.isdecimal() else n) for n in players.split(",")]
-            if players
-            else []
-        )
+        seats = [check_seats(found, read_number(n)) for n in players.split(",")] if players else []
     target = out or Path(f"{found.name}.html")
     if not as_json:
         _check(target)

@@ -13,7 +13,7 @@ import msgspec
 
 from .. import games
 from ..games.game import Game
-from ..games.options import check_options, check_seats
+from ..games.options import check_options, check_seats, read_number
 from ..lab import playouts
 from ..lab.sampling import Plan
 from ..lab.simulate import Outcome, seat_levels, simulate
@@ -92,12 +92,12 @@ def command(
     if out is not None or cluster is not None:
         plans = [_plan(table, games, levels, seed, read_deck(deck)) for table in tables]
         return blocks.play(plans, out, cluster, as_json=as_json)
-    if not as_json:
-        click.echo(_row(_COLUMNS))
     stuck = 0
-    for table in tables:
+    for number, table in enumerate(tables):
         with usage(), deck_faults(deck):
             outcome = _run(run, table, games)
+        if number == 0 and not as_json:
+            click.echo(_row(_COLUMNS))
         stuck += outcome.stuck
         click.echo(msgspec.json.encode(outcome).decode() if as_json else _row(_cells(outcome)))
     return 1 if stuck else 0
@@ -133,7 +133,7 @@ def _seats(game: Game, players: str) -> list[int]:
     if players == "all":
         return list(range(game.seats[0], game.seats[1] + 1))
     with usage():
-        return [check_seats(game, int(players) if players.removeprefix("-").isdecimal() else players)]
+        return [check_seats(game, read_number(players))]
 
 
 class _Slow:
