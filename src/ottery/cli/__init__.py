@@ -28,6 +28,9 @@ COMMANDS = {
 """Every command and what it does. Each lives in the module of its name, as ``command``."""
 
 
+_LONGEST = 600
+
+
 class Commands(click.Group):
     """The group of all commands, each imported when it is asked for."""
 
@@ -56,7 +59,21 @@ def ottery() -> None:
 
 def main() -> None:
     """Run the command of this process's arguments and exit: 0 done, 1 failed, 2 wrong usage, 130 interrupted."""
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(run(sys.argv[1:]) if _has_streams() else 1)
+
+
+def _has_streams() -> bool:
+    """Put the null device where a standard stream is closed, so that no file of ours is opened in its place; whether
+    there is an output to write to."""
+    is_open = sys.stdout is not None
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            while os.open(os.devnull, os.O_RDWR) < number:
+                pass
+            setattr(sys, name, open(number, "w" if number else "r", encoding="utf-8", closefd=False))  # noqa: SIM115
+    if not is_open:
+        click.echo("ottery: the standard output is closed: there is nowhere to write to", err=True)
+    return is_open
 
 
 def run(args: list[str]) -> int:
@@ -73,11 +90,29 @@ def run(args: list[str]) -> int:
         click.echo(asked.ctx.get_help(), err=True)
         return asked.exit_code
     except click.ClickException as fault:
-        click.echo(f"ottery: {' '.join(fault.format_message().split())}", err=True)
+        click.echo(f"ottery: {_one_line(fault.format_message())}", err=True)
         return fault.exit_code
     except (KeyboardInterrupt, click.Abort):
+        click.echo("ottery: stopped", err=True)
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to be said at exit
+        _drop_output()
+        return 1
+    except OSError as fault:
+        _drop_output()
+        click.echo(
+            f"ottery: {fault.filename or 'cannot write the output'}: {fault.strerror or fault}", err=True
+        )
         return 1
     return status if isinstance(status, int) else 0
+
+
+def _drop_output() -> None:
+    """Send what is still to be written to the null device, so that nothing more goes wrong at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _one_line(message: str) -> str:
+    """A message on one line, no longer than somebody reads: what came may be a page of digits."""
+    text = " ".join(message.split())
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
