@@ -45,6 +45,7 @@ terminal-compile = Første gang oversættes reglerne til denne computer. Del { $
 # Bordet
 terminal-round = Runde { $round }
 terminal-log = Det er sket
+terminal-log-empty = Ikke noget endnu.
 terminal-scores = Stillingen
 terminal-table-keys = [Enter] vælg [?] regler [L] log [S] point [U] fortryd [:] skriv [Esc] menu
 terminal-page-keys = [↑↓] rul [Esc] tilbage
@@ -69,6 +70,7 @@ terminal-menu-language = English
 terminal-menu-light = Dag eller nat
 terminal-menu-games = Et andet spil (det her bliver gemt)
 terminal-menu-leave = Luk (spillet bliver gemt)
+terminal-end-keys = [↑↓] vælg [PgUp PgDn] rul [Enter] gå videre [Esc] bordet
 terminal-end-again = Spil igen
 terminal-end-other = Et andet spil
 terminal-end-log = Det er sket

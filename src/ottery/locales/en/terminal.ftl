@@ -45,6 +45,7 @@ terminal-compile = The first time, the rules are compiled for this computer. Par
 # The table
 terminal-round = Round { $round }
 terminal-log = What happened
+terminal-log-empty = Nothing yet.
 terminal-scores = Scores
 terminal-table-keys = [Enter] choose [?] rules [L] log [S] scores [U] undo [:] type [Esc] menu
 terminal-page-keys = [↑↓] scroll [Esc] back
@@ -69,6 +70,7 @@ terminal-menu-language = Dansk
 terminal-menu-light = Day or night
 terminal-menu-games = Another game (this one is kept)
 terminal-menu-leave = Leave (the game is kept)
+terminal-end-keys = [↑↓] choose [PgUp PgDn] scroll [Enter] go on [Esc] the table
 terminal-end-again = Play again
 terminal-end-other = Another game
 terminal-end-log = What happened
