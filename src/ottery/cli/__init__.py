@@ -9,6 +9,7 @@ import sys
 import click
 
 from .. import __version__
+from .stopping import STOPPED, stopped
 
 COMMANDS = {
     "play": "Play in the terminal.",
@@ -93,8 +94,8 @@ def run(args: list[str]) -> int:
         click.echo(f"ottery: {_one_line(fault.format_message())}", err=True)
         return fault.exit_code
     except (KeyboardInterrupt, click.Abort):
-        click.echo("ottery: stopped", err=True)
-        return 130
+        stopped()
+        return STOPPED
     except BrokenPipeError:
         _drop_output()
         return 1

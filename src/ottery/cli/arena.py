@@ -28,6 +28,7 @@ from .common import (
     search_ready,
     usage,
 )
+from .stopping import stoppable
 
 
 @click.command("arena")
@@ -50,6 +51,7 @@ from .common import (
 )
 @click.option("--json", "as_json", is_flag=True, help="The outcome as one JSON object.")
 @click.option("--csv", "as_csv", is_flag=True, help="The ratings as CSV.")
+@stoppable()
 def command(
     *,
     game: str,

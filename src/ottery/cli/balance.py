@@ -15,6 +15,7 @@ from ..lab import balance as laboratory
 from ..lab import report, sampling
 from ..lab.simulate import LEVELS
 from .common import Failed, Progress, find_game, patience, prepare, usage
+from .stopping import stoppable
 from .workers import cluster_option, workers
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     help="Keep finished work there and go on with it.",
 )
 @cluster_option
+@stoppable()
 def command(
     *,
     game: str,

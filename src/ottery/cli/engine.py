@@ -9,6 +9,7 @@ import click
 from .. import games
 from ..engine import Session, run
 from .common import Progress, language_option
+from .stopping import STOPPED
 
 
 @click.command("engine")
@@ -27,7 +28,7 @@ def command(lang: str) -> int:
     try:
         run(sys.stdin.buffer, sys.stdout.buffer, session, _report)
     except KeyboardInterrupt:  # the other side knows: not a word
-        return 130
+        return STOPPED
     return 0
 
 

@@ -30,6 +30,7 @@ from .common import (
     read_options,
     usage,
 )
+from .stopping import stoppable
 from .workers import cluster_option
 
 _COLUMNS = ("game", "players", "games/s", "moves/s", "mean", "median", "longest", "stuck", "options")
@@ -61,6 +62,7 @@ class _Table(NamedTuple):
 )
 @cluster_option
 @click.option("--table", "as_tour", is_flag=True, help="Every number of players with every option.")
+@stoppable()
 def command(
     *,
     game: str | None,

@@ -31,6 +31,7 @@ from ..kernel import rng
 from ..kernel.rng import Rng
 from ..locales import Text
 from . import ratings
+from .processes import deaf_children
 from .ratings import Fit
 
 LIMIT = 20_000
@@ -285,7 +286,8 @@ class _Players:
         if self._pool is None:
             yield from (play_bout(self._setting, *job) for job in jobs)
             return
-        waiting: set[Future[Bout]] = {self._pool.submit(play_bout, self._setting, *job) for job in jobs}
+        with deaf_children():
+            waiting: set[Future[Bout]] = {self._pool.submit(play_bout, self._setting, *job) for job in jobs}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
