@@ -10,6 +10,7 @@ from typing import TextIO
 
 from ..games.game import Game as CardGame
 from ..games.game import Refused
+from ..games.options import shown
 from ..kernel import jit
 from . import reports
 from .interview import Interview
@@ -39,10 +40,12 @@ class Plain(Streams):
             self.say(self.voice("terminal-farewell"))
 
     def _next(self, session: Session) -> Session:
-        answer = self.read(self.voice("terminal-plain-again")).casefold()
-        if answer in self.voice("terminal-plain-yes").split():
-            return self._start(again(session))
-        return self._session(None, None)
+        while True:
+            answer = self.read(self.voice("terminal-plain-again")).casefold()
+            if answer in self.voice("terminal-plain-yes").split():
+                return self._start(again(session))
+            if answer in self.voice("terminal-plain-no").split():
+                return self._session(None, None)
 
     def _session(self, order: Order | None, kept: Kept | None) -> Session:
         while order is None and kept is None:
@@ -147,6 +150,8 @@ class Game(Telling):
         action = self._commands().get(self.command(command))
         if action:
             action(rest)
+        elif line.isdecimal() and line not in self.session.game.words.ACTIONS:
+            self.say(self.voice("terminal-plain-number", given=shown(line), most=len(legal)))
         elif line:
             self._why(line)
 

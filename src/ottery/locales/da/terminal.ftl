@@ -1,7 +1,7 @@
 # Terminalen, på hele skærmen og linje for linje.
 
 terminal-list = { $first } og { $last }
-terminal-me = Spiller
+terminal-me = Gæst
 terminal-person = Spiller { $number }
 terminal-on = til
 terminal-off = fra
@@ -117,6 +117,8 @@ terminal-plain-hint = Skriv nummeret eller ordet for en handling, eller hjælp.
 terminal-plain-cover = Giv videre til { $name }. { $name }: tryk Enter, når kun du kan se skærmen.
 terminal-plain-again = Spil igen? ja eller nej
 terminal-plain-yes = ja j yes
+terminal-plain-no = nej n no
+terminal-plain-number = Der er ikke noget { $given } på listen: den går fra 1 til { $most }.
 terminal-plain-undone = Det sidste er fortrudt.
 terminal-plain-why = Sig hvilket ord: hvorfor, og så en handling.
 terminal-plain-language = Dansk fra nu af.
@@ -248,7 +250,7 @@ terminal-otter-draws = Kan trække: { $count }
 terminal-otter-left = Kort tilbage: { $count }
 terminal-otter-stones = Lykkesten
 terminal-otter-more = + { $count } til
-terminal-otter-last = Sidst: bunke { $pile }, odder { $otter }
+terminal-otter-last = Sidst bunke { $pile }, odder { $otter }
 terminal-otter-tell-otter = Odder { $otter }: hoved { $head } (bagpå { $back }), mave { $card }, hale { $tail } (bagpå { $behind }).
 terminal-otter-tell-solo = Odder { $otter }: hoved { $head } (bagpå { $back }), mave { $card }.
 terminal-otter-tell-pile = Bunke { $pile }: { $card }, { $count } kort.
