@@ -63,6 +63,25 @@ def test_a_full_disk_is_one_line(command: str, tmp_path: Path) -> None:
     assert shell(command, tmp_path) == (1, "", FULL)
 
 
+@pytest.mark.parametrize("root", ["{data}/file", "{data}/file/below"])
+def test_a_cache_that_cannot_be_written_is_named(root: str, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    cache = root.format(data=tmp_path)
+    status, out, err = shell(f"OTTERY_CACHE='{cache}' ottery deck ottere", tmp_path)
+    assert (status, out) == (1, "")
+    assert err.startswith(f"ottery: {cache}: Not a directory (compiled rules are kept there")
+    assert err.count("\n") == 1
+
+
+def test_a_game_that_cannot_be_kept_is_said_so_once(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    command = "printf '1\\n1\\n' | ottery play ottere --plain --seed 1 --lang en"
+    status, out, err = shell(command, tmp_path / "file")
+    assert (status, err) == (0, "")
+    assert out.count("cannot be written down here, so it will be lost") == 1
+    assert "The game is kept" not in out
+
+
 def test_without_a_terminal_nothing_is_compiled_first(tmp_path: Path) -> None:
     status, out, err = shell("ottery play ottere", tmp_path)
     assert (status, out) == (2, "")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
 import os
 import sys
+from contextlib import suppress
+from pathlib import Path
 
 import click
 
@@ -30,6 +33,7 @@ COMMANDS = {
 
 
 _LONGEST = 600
+_WRITING = {errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EBADF}
 
 
 class Commands(click.Group):
@@ -101,16 +105,29 @@ def run(args: list[str]) -> int:
         return 1
     except OSError as fault:
         _drop_output()
-        click.echo(
-            f"ottery: {fault.filename or 'cannot write the output'}: {fault.strerror or fault}", err=True
-        )
+        click.echo(f"ottery: {_told(fault)}", err=True)
         return 1
     return status if isinstance(status, int) else 0
 
 
 def _drop_output() -> None:
     """Send what is still to be written to the null device, so that nothing more goes wrong at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError):  # it may be none of the system's
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _told(fault: OSError) -> str:
+    """What the system refuses, and of which file."""
+    reason = fault.strerror or str(fault)
+    if fault.filename is None:
+        return f"cannot write the output: {reason}" if fault.errno in _WRITING else reason
+    jit = sys.modules.get(f"{__package__.rpartition('.')[0]}.kernel.jit")
+    path = Path(fault.filename).absolute()
+    if jit is not None:
+        root = jit.cache_root().absolute()
+        if path.is_relative_to(root) or root.is_relative_to(path):
+            return f"{root}: {reason} (compiled rules are kept there; OTTERY_CACHE names another folder)"
+    return f"{fault.filename}: {reason}"
 
 
 def _one_line(message: str) -> str:

@@ -88,6 +88,7 @@ class Game(Telling):
     def __init__(self, plain: Plain, session: Session) -> None:
         super().__init__(plain, session)
         self._plain = plain
+        self._is_warned = False
 
     def play(self) -> None:
         """Play to the end; Leave in the middle, with the game kept."""
@@ -119,7 +120,9 @@ class Game(Telling):
 
     def _play(self, word: str) -> None:
         self.session.play(word)
-        self.shelf.keep(self.session)
+        if not self.shelf.keep(self.session) and not self._is_warned:
+            self._is_warned = True
+            self.say(self.voice("terminal-keep-failed"))
 
     # -- a decision
 
