@@ -49,6 +49,17 @@ def test_closed_streams(command: str, expected: tuple[int, str | None, str], tmp
     assert (status, out if expected[1] is not None else None, err) == expected
 
 
+ASCII = "LC_ALL=C PYTHONUTF8=0 PYTHONCOERCECLOCALE=0"
+
+
+def test_danish_letters_where_the_system_knows_none(tmp_path: Path) -> None:
+    command = f"printf 'Åse 3\\n' | {ASCII} ottery score ottere --players Åse,Bo"
+    status, out, err = shell(command, tmp_path)
+    assert (status, err) == (0, "")
+    assert out.startswith("Ottere: Åse, Bo.")
+    assert "Nobody here is called" not in out
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 @pytest.mark.parametrize(
     "command",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec import structs
@@ -215,7 +215,7 @@ def test_an_emblem_has_at_most_four_short_lines(name: str) -> None:
 def test_every_head_of_otter_fits_its_frame(language: str) -> None:
     """Also "Outside" and "Lavvandet", in front and behind."""
     session = table(Case("otter", 4, {"heads": "random"}), 1)
-    view = session.position.view(1)
+    view: Any = session.position.view(1)
     voice = Voice(language)
     for i, head in enumerate(HEADS):
         backs = [HEADS[(i + n) % len(HEADS)] for n in range(3)]

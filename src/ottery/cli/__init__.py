@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import importlib
+import io
 import os
 import sys
 from contextlib import suppress
@@ -76,6 +77,9 @@ def _has_streams() -> bool:
             while os.open(os.devnull, os.O_RDWR) < number:
                 pass
             setattr(sys, name, open(number, "w" if number else "r", encoding="utf-8", closefd=False))  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # our texts are UTF-8, whatever LANG says
+            stream.reconfigure(encoding="utf-8", errors="replace")
     if not is_open:
         click.echo("ottery: the standard output is closed: there is nowhere to write to", err=True)
     return is_open

@@ -147,6 +147,9 @@ def _names(game: str, given: str | None, language: str) -> list[str]:
             if not line:
                 raise click.Abort
             text = line
+        text = text.encode("utf-8", "surrogateescape").decode(
+            "utf-8", "replace"
+        )  # as typed, whatever LANG says
         names = [" ".join(name.split())[:24] for name in text.split(",") if name.strip()]
         if least <= len(names) <= most and len({n.casefold() for n in names}) == len(names):
             return names
