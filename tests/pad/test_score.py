@@ -115,3 +115,32 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_sheet_goes_on(score: Sc
     _, out, err = score("ottere", "--players", "Ada,Bo", lines="12 0\n")
     assert "cannot be written down" in err
     assert out.splitlines()[-2].split() == ["=", "12", "0"]
+
+
+@pytest.mark.parametrize(
+    ("game", "setting", "message"),
+    [
+        ("ottere", "target=0", 'The rule "target" cannot be 0; it is 100 unless set otherwise.'),
+        ("ottere", "target=99999999999999999999", 'The rule "target" cannot be 99999999999999999999'),
+        ("ottere", "scoring=best", 'The rule "scoring" cannot be best; it is penalty'),
+        ("ottere", "nope=1", 'This sheet has no rule "nope". It has: scoring, target.'),
+        ("ottere", "=", 'This sheet has no rule "".'),
+        ("otter", "target=3", "This sheet has no rules to set."),
+        ("rounds", "collects=maybe", 'The rule "collects" cannot be maybe; it is no unless set otherwise.'),
+    ],
+)
+def test_a_rule_that_the_sheet_does_not_have(
+    score: Score, tmp_path: Path, game: str, setting: str, message: str
+) -> None:
+    status, out, err = score(game, "--players", "Ada,Bo", "--set", setting)
+    assert (status, out) == (2, "")
+    assert message in err
+    assert not list(tmp_path.rglob("*.json"))
+
+
+def test_a_file_nested_without_end_changes_nothing(score: Score, tmp_path: Path) -> None:
+    (tmp_path / "deep.json").write_text('{"a":' * 100_000)
+    status, out, err = score("--import", str(tmp_path / "deep.json"))
+    assert (status, out) == (1, "")
+    assert "damaged" in err
+    assert err.count("\n") == 1

@@ -52,7 +52,7 @@ def read_json(data: bytes) -> list[Sheet]:
         raise Unreadable(Text.of("pad-import-large", most=LARGEST >> 20))
     try:
         head = msgspec.json.decode(data, type=_Head)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Unreadable(Text.of("pad-import-broken")) from None
     if head.format != FORMAT:
         raise Unreadable(Text.of("pad-import-foreign"))
