@@ -35,6 +35,28 @@ WEB = Path(__file__).parent.parent / "web" / "src" / "pad"
 EACH = 2500
 EVENINGS = 250
 RANKS = "A23456789TJQK"
+NAMES = (
+    "Ada",
+    "Bo",
+    "Cy",
+    "Dea",
+    "Eva",
+    "Finn",
+    "Gry",
+    "Hal",
+    "Ida",
+    "Jon",
+    "ada",
+    "Kai",
+    "Lea",
+    "Mia",
+    "Nis",
+    "Ole",
+    "Pia",
+    "Rie",
+    "Sam",
+    "Tea",
+)
 WORDS_OF_NOTHING = ("", "x", "under", "under 9", "-4", "pink7", "most 7", "0", "19", "8D", "constructor")
 
 Maker = Callable[[random.Random], Page]
@@ -243,11 +265,9 @@ def _sheet(chance: random.Random, number: int) -> Sheet:
     """A sheet whose players come, go, stay away and come back."""
     game = chance.choice(room.GAMES)
     page = MAKERS[game](chance)
-    names = chance.sample(
-        "Ada Bo Cy Dea Eva Finn Gry Hal Ida Jon ada Kai Lea Mia Nis Ole Pia Rie Sam Tea".split(), 20
-    )
+    names = chance.sample(NAMES, len(NAMES))
     players = [
-        Player(2 * i + 1, names[i], start, *_stay(chance, active))
+        Player(2 * i + 1, names[i], start, *_stay(chance, is_active=active))
         for i, (start, active) in enumerate(zip(page.start, page.active, strict=True))
     ]
     rounds = [
@@ -261,9 +281,9 @@ def _sheet(chance: random.Random, number: int) -> Sheet:
     return sheet
 
 
-def _stay(chance: random.Random, active: bool) -> tuple[int, int | None, list[tuple[int, int]]]:
+def _stay(chance: random.Random, *, is_active: bool) -> tuple[int, int | None, list[tuple[int, int]]]:
     away = [(chance.randint(0, 2), chance.randint(2, 4))] if chance.random() < 0.1 else []
-    return chance.choice((0, 0, 0, 0, 0, 1)), None if active else chance.randint(0, 4), away
+    return chance.choice((0, 0, 0, 0, 0, 1)), None if is_active else chance.randint(0, 4), away
 
 
 def outcome_of(sheet: Sheet) -> Any:

@@ -85,6 +85,7 @@ pad-shared = Regnskabet er også åbent i et andet vindue. Begge skriver i det; 
 pad-understood = OK
 pad-trouble-full = Der er ikke mere plads på enheden. Regnskabet er helt her, men ikke gemt endnu: skaf plads, eller eksportér det, før du lukker siden.
 pad-trouble-closed = Browseren lader ikke blokken gemme noget. Regnskabet er helt her, men ikke gemt: eksportér det, før du lukker siden.
+pad-no-room = Der er ikke plads til et regnskab mere på enheden. Intet er gået tabt: skaf plads, og prøv igen.
 pad-retry = Prøv igen
 pad-export = Eksportér
 
@@ -196,6 +197,9 @@ pad-chart-highest = Op er godt: den højeste total fører.
 pad-chart-lowest = Op er godt: den laveste total fører.
 pad-chart-label = Totalerne runde for runde; tallene står nedenunder.
 pad-rules-own = Spillet har jeres egne regler.
+pad-allowed = Er det tilladt?
+pad-allowed-all = Ja: alt på arket kan lade sig gøre efter reglerne herunder.
+pad-allowed-yours = Blokken lader det stå: det er jeres spil.
 pad-stat-played = Spil
 pad-stat-won = Vundet
 pad-stat-average = Snit

@@ -85,6 +85,7 @@ pad-shared = This sheet is open in another window too. Both write into it; nothi
 pad-understood = OK
 pad-trouble-full = The device has no room left. The sheet is complete here, but not stored yet: make room or export it before you close this page.
 pad-trouble-closed = The browser does not let the pad store anything. The sheet is complete here, but not stored: export it before you close this page.
+pad-no-room = The device has no room for another sheet. Nothing has been lost: make room and try again.
 pad-retry = Try again
 pad-export = Export
 
@@ -204,6 +205,9 @@ pad-chart-highest = Up is good: the highest total leads.
 pad-chart-lowest = Up is good: the lowest total leads.
 pad-chart-label = Running totals, round by round; the numbers stand below.
 pad-rules-own = This game has your own rules.
+pad-allowed = Is this allowed?
+pad-allowed-all = Yes: everything on this sheet can be, by the rules below.
+pad-allowed-yours = The pad leaves it there: it is your game.
 pad-stat-played = Games
 pad-stat-won = Won
 pad-stat-average = Average
