@@ -31,6 +31,8 @@ export class Book {
   gone = $state(false);
   /** How often something has been undone or redone. */
   turns = $state(0);
+  /** How often another window's work has come in. */
+  heard = $state(0);
   readonly outcome = $derived(reckon(this.#record.sheet));
 
   constructor(record: Record) {
@@ -136,6 +138,7 @@ export class Book {
     else if (kept.version !== this.#kept.version) {
       this.shared = true;
       this.#record = this.#kept = kept;
+      this.heard++;
       if (this.#found && !same(this.#found, kept.draft)) this.#find(kept.draft);
     }
   }
