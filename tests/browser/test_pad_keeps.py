@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ottery.pad import read_json
+from ottery.pad import Sheet, read_json, write_json
 from ottery.pad.shelf import Shelf
+from tests.pad.sheets import sheet
 
 from .conftest import Pad, Server, context_of
 
@@ -168,12 +169,36 @@ def test_two_windows_that_write_one_cell_keep_both_values(phone: Pad) -> None:
 def test_a_file_that_cannot_be_taken_in_changes_nothing(
     phone: Pad, name: str, data: bytes, said: str
 ) -> None:
-    phone.begin("rounds", "Ada Bo")
-    phone.number(5)
-    phone.open("#home")
-    phone.page.set_input_files("input[type=file]", {"name": name, "mimeType": "", "buffer": data})
+    phone.open()
+    bring(phone, "evening.json", write_json(EVENING).encode())
+    expect(phone.page.locator(".list li")).to_have_count(len(EVENING))
+    bring(phone, name, data)
     expect(phone.page.get_by_role("alert")).to_contain_text(said)
-    assert phone.page.locator(".list li").count() == 1
+    assert exported(phone) == EVENING
+
+
+EVENING = [
+    sheet("ottere", "Ada Bo", [12, 0], [["8", "K"], 0]),
+    sheet("otter", "Ada Bo Cy", [0, 1, 0]),
+    sheet("otters", "Ada Bo", [["2", "under 3", "-1"], None]),
+    sheet("why-i-otter", "Ada Bo", [["pink1"], ["blue2"]], common=["most pink", "all 3"]),
+    sheet("an-otter-won", "Ada Bo", [["4"], ["6"]], common=["1", "2", "3"]),
+    sheet("rounds", "Ada Bo", [-3, 1250]),
+]
+for number, one in enumerate(EVENING):
+    one.id = f"s{number}"
+
+
+def bring(pad: Pad, name: str, data: bytes) -> None:
+    """Takes a file in."""
+    pad.page.set_input_files("input[type=file]", {"name": name, "mimeType": "", "buffer": data})
+
+
+def exported(pad: Pad) -> list[Sheet]:
+    """All sheets that are here, as they come out of it."""
+    with pad.page.expect_download() as download:
+        pad.button("pad-export-all").click()
+    return sorted(read_json(Path(download.value.path()).read_bytes()), key=lambda s: s.id)
 
 
 def test_an_export_comes_back_here_and_in_the_terminal(phone: Pad, tmp_path: Path) -> None:
@@ -184,8 +209,8 @@ def test_an_export_comes_back_here_and_in_the_terminal(phone: Pad, tmp_path: Pat
         phone.button("pad-export-all").click()
     file = tmp_path / "export.json"
     download.value.save_as(file)
-    (sheet,) = read_json(file.read_bytes())
-    assert (sheet.game, sheet.rounds[0].cells["1"].value) == ("ottere", 12)
+    (brought,) = read_json(file.read_bytes())
+    assert (brought.game, brought.rounds[0].cells["1"].value) == ("ottere", 12)
     assert Shelf(tmp_path / "pad").take(file) == 1
 
     phone.page.set_input_files("input[type=file]", file)

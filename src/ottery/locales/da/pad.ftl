@@ -141,7 +141,7 @@ pad-under-none = ingen perle
 pad-abracadabra = Abrakadabra …
 pad-less = En mindre
 pad-more = En til
-pad-no-pearls = Slet ingen perler
+pad-no-pearls = Ingen perler
 pad-next-player = Næste spiller
 
 pad-piles = Hvor kortene ligger
