@@ -328,6 +328,7 @@ def test_a_game_goes_on_with_its_pad_when_another_window_takes_the_newer_one(
     with other.page.expect_navigation():
         other.page.click("text=Use it")
     own_server.kill()
+    context.new_cdp_session(pad.page).send("Network.clearBrowserCache")
     pad.button("pad-tab-chart").click()  # a part that had not been fetched yet
     expect(pad.page.locator("polyline")).to_have_count(2)
     pad.button("pad-tab-sheet").click()

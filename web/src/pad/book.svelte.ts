@@ -50,7 +50,7 @@ export class Book {
   }
 
   get canUndo(): boolean {
-    return this.#record.done.length > 0 || this.#typed !== null;
+    return this.#record.done.length > 0 || Boolean(this.#typed?.text);
   }
 
   get canRedo(): boolean {
@@ -82,7 +82,7 @@ export class Book {
 
   /** Takes back what is being typed, or else the last step. */
   undo(): void {
-    if (this.#typed) return this.type(null);
+    if (this.#typed?.text) return this.type(null);
     if (this.#record.done.length) this.#turn("undo");
   }
 
