@@ -10,7 +10,7 @@ import pytest
 
 from ottery.server.site import FOLDER
 
-from .houses import Guest
+from .guests import Guest
 from .test_pad_looks import AXE, RULES
 
 Come = Callable[..., Guest]

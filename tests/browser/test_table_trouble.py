@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .houses import PATIENCE, Guest, House
+from .guests import PATIENCE, Guest
+from .houses import House
 
 Come = Callable[..., Guest]
 
@@ -16,7 +17,7 @@ Come = Callable[..., Guest]
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     found = House(tmp_path)
-    found.start("an-otter-won")
+    found.start()
     yield found
     found.kill()
 
@@ -70,7 +71,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(guests: Come, own_house
     own_house.kill()
     expect(ada.page.get_by_text(ada.say("play-lost"))).to_be_visible()
     ada.press()
-    own_house.start("an-otter-won")
+    own_house.start()
     expect(ada.page.get_by_text(ada.say("play-lost"))).to_be_hidden(timeout=2 * PATIENCE)
     expect(ada.page.locator("#side li[data-n]").nth(len(lines))).to_be_attached()
     assert ada.lines[: len(lines)] == lines
