@@ -10,8 +10,8 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterable
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).parents[2]
 READY_WITHIN = 300.0
@@ -59,12 +59,13 @@ class House:
             while self._news.get(timeout=READY_WITHIN) != "ended":
                 pass
 
-    def _listen(self, lines: Iterable[str]) -> None:
+    def _listen(self, logged: IO[str]) -> None:
         """Waits for the line that says "ready"; what is no everyday news goes on to those who run the tests."""
-        for line in lines:
-            told = json.loads(line) if line.startswith("{") else {}
-            if told.get("event") == "ready":
-                self._news.put("ready")
-            elif told.get("level") != "info":
-                sys.stderr.write(line)
+        with logged:
+            for line in logged:
+                told = json.loads(line) if line.startswith("{") else {}
+                if told.get("event") == "ready":
+                    self._news.put("ready")
+                elif told.get("level") != "info":
+                    sys.stderr.write(line)
         self._news.put("ended")

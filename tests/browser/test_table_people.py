@@ -147,7 +147,7 @@ def test_the_host_asks_somebody_to_leave_and_they_cannot_come_back(guests: Come)
         ada.say("lobby-bot", level=ada.say("lobby-level-yearling"))
     )
     bo.button("page-again").click()
-    expect(bo.page.get_by_role("alert")).to_contain_text(bo.say("table-unknown"))
+    expect(bo.page.get_by_role("alert")).to_contain_text(bo.say("play-no-entry"))
     ada.play_out()
 
 
