@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, StorageState, WebSocket, expect
@@ -125,6 +125,12 @@ class Guest:
         expect(title).to_be_visible()
         return self.page.locator("#side")
 
+    def shut(self) -> None:
+        """Close what is open beside the board: on a phone it covers a part of it."""
+        close = self.page.locator("#side .close")
+        if close.count():
+            close.click()
+
     @property
     def lines(self) -> list[str]:
         """The log, opened for it."""
@@ -204,6 +210,7 @@ class Guest:
 
     def play_out(self) -> None:
         """Play to the end."""
+        self.shut()
         for _ in range(MOST_PRESSES):
             self.my_turn()
             if self.is_over:
@@ -238,13 +245,14 @@ def after(guest: Guest, guests: Sequence[Guest]) -> Guest | None:
     return guests[expected[0] - 1] if expected else None
 
 
-def play_together(*guests: Guest, before_each: Callable[[Guest], None] = lambda _: None) -> None:
+def play_together(*guests: Guest) -> None:
     """Guests on seats 1 … n play to the end."""
+    for guest in guests:
+        guest.shut()
     mover = after(guests[0], guests)
     for _ in range(MOST_PRESSES):
         if mover is None:
             break
-        before_each(mover)
         mover.step()
         mover = after(mover, guests)
     for guest in guests:

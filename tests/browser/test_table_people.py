@@ -45,6 +45,7 @@ def test_a_move_is_taken_back_with_the_others_leave_and_leaves_the_log(guests: C
         expect(guest.page.locator(".banner")).to_have_count(0)
         assert len(guest.lines) == count - 1
     assert asker.game["legal"] != legal
+    asker.shut()
     asker.step()
 
 
