@@ -24,7 +24,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 AXE_RUN = """(rules) => axe.run({ runOnly: rules }).then((found) => found.violations.map(
     (one) => [one.id, ...one.nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ""}`)]))"""
-SHINES = "(light) => matchMedia(`(prefers-color-scheme: ${light})`).matches"
+SHINES = """(light) => matchMedia(`(prefers-color-scheme: ${light})`).matches
+    && !document.getAnimations().some((one) => one instanceof CSSTransition)"""
 
 
 class Inspector:
