@@ -140,6 +140,7 @@ play-fair-good = ja
 play-fair-bad = nej
 play-fair-unknown = vides ikke her, enheden var ikke med, da der blev givet
 
+play-guide = Et tip
 play-guide-skip = Ikke flere tips
 
 replay-saved = Gemt. Terminalen kan også vise det: ottery replay FIL

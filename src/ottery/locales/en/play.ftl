@@ -140,6 +140,7 @@ play-fair-good = yes
 play-fair-bad = no
 play-fair-unknown = not known here, this device was not at the deal
 
+play-guide = A hint
 play-guide-skip = No more hints
 
 replay-saved = Saved. The terminal shows it, too: ottery replay FILE
