@@ -103,6 +103,9 @@ play-won = { $count ->
     [one] { $winners } vinder.
    *[other] { $winners } deler sejren.
  }
+play-over = Færdigt
+play-result = Resultat
+play-to-board = Se bordet
 play-won-none = Ingen har vundet.
 play-no-scores = Der er ingen point at vise endnu.
 play-column-round = Runde

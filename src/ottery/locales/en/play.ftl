@@ -103,6 +103,9 @@ play-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
  }
+play-over = Finished
+play-result = Result
+play-to-board = See the table
 play-won-none = Nobody has won.
 play-no-scores = There are no points to show yet.
 play-column-round = Round
