@@ -176,16 +176,21 @@ class Guest:
         self.newer(before)
 
     def press(self, *wanted: str) -> None:
-        """Press what plays a word; where none is to be seen, first what opens one (``data-opens``)."""
-        words = wanted or self.game["legal"]
+        """Press what plays one of these words, or the first legal one that can be pressed; where it is not to be seen,
+        first what opens it (``data-opens``)."""
+        legal = self.game["legal"]
+        if not any(map(self._press_or_open, [wanted] if wanted else [legal[:1], legal])):
+            raise AssertionError(f"none of {wanted or legal} can be pressed")
+
+    def _press_or_open(self, words: Collection[str]) -> bool:
         if self._press_shown(words):
-            return
+            return True
         names: list[str] = self.page.evaluate(OPENING)
         for name in sorted(names, key=lambda name: not any(word.startswith(name) for word in words)):
             self.page.locator(f'#board [data-opens="{name}"]').locator("visible=true").first.click(**CORNER)
             if self._press_shown(words):
-                return
-        raise AssertionError(f"none of {words} can be pressed")
+                return True
+        return False
 
     def _press_shown(self, words: Collection[str]) -> bool:
         shown: list[str] = self.page.evaluate(SHOWN)
