@@ -178,7 +178,7 @@ def test_the_other_does_not_answer_what_it_has_not_seen() -> None:
     """In the follower's tree the leader's hidden choice of the Last Swim is one branch, whatever it is."""
     setup = {"hands": [[15, 3], [7, 9]], "deck": [], "river": [1, 2, 4], "dens": [[5], [6]]}
     position = Position.deal(find("an-otter-won"), seats=2, setup=setup, seed="s")
-    nodes = search._grow(position, 0, [source("tree")], Effort(100))[0]
+    nodes = search._grow(position, 0, [source("tree")], Effort(100))[0][0]
     assert sorted(_labels(nodes, 0)) == [position.action("den 3"), position.action("den 15")]
     assert _labels(nodes, 1) == [tree.UNSEEN]
     unseen = int(nodes[1].child)
@@ -197,19 +197,52 @@ def _labels(nodes: Any, parent: int) -> list[int]:
 # ------------------------------------------------------------------------------- what games add
 
 
+def promised(seats: int, **setup: Any) -> list[float]:
+    """What Otter's outlook makes of a position."""
+    position = Position.deal(find("otter"), seats=seats, setup=setup, seed="s")
+    out = np.zeros(20)
+    assert generic.outlook(position.state, out)
+    assert out.sum() == pytest.approx(1.0)
+    return [float(chance) for chance in out[:seats]]
+
+
 def test_a_race_for_stones() -> None:
-    otter = find("otter")
-    for stones, expected in (
-        ([2, 2], [0.5, 0.5]),
-        ([2, 0], [0.875, 0.125]),
-        ([1, 1, 0], [3 / 8, 3 / 8, 1 / 4]),
-    ):
-        position = Position.deal(otter, seats=len(stones), setup={"stones": stones}, seed="s")
-        out = np.zeros(4)
-        assert generic.outlook(position.state, out)
-        if len(stones) == 2:
-            assert out[:2] == pytest.approx(expected)
-        assert out.sum() == pytest.approx(1.0)
+    """Equal hands: the seat to move goes out first a little more often; then the race of equals is exact."""
+    first = promised(2, stones=[2, 2])[0]
+    assert 0.6 < first < 0.8
+    assert promised(2, stones=[2, 0])[0] == pytest.approx(first + (1 - first) * 0.75)
+    mine, yours, hers = promised(3, stones=[1, 1, 0])
+    assert mine > yours > hers > 0
+
+
+def test_a_short_hand_promises_the_round() -> None:
+    cards = ["frog1", "frog2", "frog3", "frog4", "frog5"]
+    chances = [promised(2, stones=[2, 2], hands=[cards[:count], None])[0] for count in range(5, 0, -1)]
+    assert chances == sorted(chances)
+    assert chances[-1] > 0.99
+    assert promised(2, stones=[2, 2], hands=[None, cards[:1]])[0] < 0.01
+
+
+def test_a_party_and_a_game_alone_are_played_to_their_end() -> None:
+    for seats in (1, 5):
+        position = Position.deal(find("otter"), seats=seats, seed="s")
+        assert not generic.outlook(position.state, np.zeros(20))
+
+
+def test_a_tree_of_otter_ends_where_cards_come_in() -> None:
+    """A node below a draw would choose one change for whatever card came; below a turn, one answer to any hand."""
+    position = Position.deal(find("otter"), seats=2, seed="murky")
+    drawn = position.play("draw")
+    assert generic.murky(drawn.state, 0)
+    changed = drawn.after(drawn.actions()[0])
+    assert not generic.murky(changed.state, 0)
+    assert generic.murky(changed.state, 1)
+    nodes = search._grow(position, 0, [source("tree")], Effort(200 if COMPILED else 30))[0][0]
+    child = int(nodes[0].child)
+    while child >= 0 and int(nodes[child].label) != position.action("draw"):
+        child = int(nodes[child].sibling)
+    assert child >= 0
+    assert _labels(nodes, child) == []
 
 
 @pytest.mark.parametrize("scoring", ["penalty", "winner-collects"])
@@ -242,20 +275,20 @@ def test_where_greedy_is_trusted_more_than_a_few_tries() -> None:
     position = Position.deal(find("otter"), seats=2, seed="trust")
     greedy = position.action(decide(levels.find_bot("greedy"), position, source("x")))
     other = next(action for action in position.actions() if action != greedy)
-    for ahead, tries, expected in (
-        (0.1, 10, greedy),
-        (0.1, 1000, other),
-        (0.01, 1000, greedy),
-        (0.0, 9, greedy),
+    for ahead, error, expected in (
+        (0.1, 0.1, greedy),
+        (0.1, 0.01, other),
+        (0.01, 0.01, greedy),
+        (0.0, 0.0, other),
     ):
-        found = [search.Choice(other, 0.5 + ahead, tries), search.Choice(greedy, 0.5, tries)]
+        found = [search.Choice(other, 0.5 + ahead, 9, error), search.Choice(greedy, 0.5, 9, error)]
         assert search.settle(position, found) == expected
-    assert search.settle(position, [search.Choice(other, 0.5, 10)]) == other
+    assert search.settle(position, [search.Choice(other, 0.5, 9, 0.1)]) == other
 
 
 def test_elsewhere_the_most_tried_is_played() -> None:
     position = Position.deal(find("why-i-otter"), seats=2, seed="trust")
-    found = [search.Choice(action, 0.5, 9 - n) for n, action in enumerate(reversed(position.actions()))]
+    found = [search.Choice(action, 0.5, 9 - n, 0.1) for n, action in enumerate(reversed(position.actions()))]
     assert search.settle(position, found) == found[0].action
 
 

@@ -32,7 +32,9 @@ GAME = Game(
     sheet=sheet,
     callers=callers,
     proper=search.proper,
+    murky=search.murky,
     outlook=search.outlook,
+    horizon=2,
     sense=256,
     trust=1.0,
 )
