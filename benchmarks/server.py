@@ -322,12 +322,14 @@ async def _load(served: Served) -> None:
             socket.transport.abort()
 
 
-def _fill(folder: Path) -> None:
-    """Store many tables: finished ones, games that wait for people, and some that bots play on."""
-    asyncio.run(_store(folder))
+def _fill(folder: Path) -> int:
+    """Store many tables: finished ones, games that wait for people, and some that bots play on. How many wait for a
+    bot, and go on as soon as the server is up."""
+    return asyncio.run(_store(folder))
 
 
-async def _store(folder: Path) -> None:
+async def _store(folder: Path) -> int:
+    waiting = 0
     store = SQLiteStore(folder / DATABASE)
     options = {o.name: o.default for o in games.find("ottere").options} | {"target": 30}
     now = time.time()
@@ -363,25 +365,27 @@ async def _store(folder: Path) -> None:
         while (mover := table.mover) is not None and (is_done or match.version < 30):
             word = bots.decide(bots.find_bot("random"), match.position, bots.source_for(match.position, name))
             add(e.Acted(seat=mover, action=match.position.action(word)))
+        waiting += table.mover is not None and table.seat(table.mover).level is not None
         await store.open_table(row_of(table), stored[0], [1])
         await asyncio.gather(*[store.append(draft) for draft in stored[1:]])
     await store.close()
+    return waiting
 
 
 def _start_up(folder: Path) -> None:
-    _fill(folder)
+    waiting = _fill(folder)
     size = sum(file.stat().st_size for file in folder.iterdir()) / 2**20
     with serving(folder) as served:
         began = time.perf_counter()
         while True:
             health, _ = served.ask("GET", "/api/health")
-            if health["tables"] >= STORED // 100:
+            if health["tables"] >= waiting:
                 break
             time.sleep(0.02)
         resumed = served.started + time.perf_counter() - began
         print(
             f"start-up with {STORED:,} stored tables ({size:.0f} MiB): listening after {served.started:.2f} s, "
-            f"{STORED // 100} bots' tables going on after {resumed:.2f} s, {served.memory():.0f} MiB"
+            f"{waiting} bots' tables going on after {resumed:.2f} s, {served.memory():.0f} MiB"
         )
 
 

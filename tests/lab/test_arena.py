@@ -103,13 +103,6 @@ def test_alone_the_one_who_wins_scores() -> None:
     assert arena._score(2, np.array([0.0, 0.0])) == 0.5
 
 
-def test_searching_bots_have_no_clock() -> None:
-    for level in ("adult", "elder"):
-        bot = arena._player(level)
-        assert bot.level == level
-        assert bot.effort.seconds is None  # type: ignore[attr-defined]
-
-
 @pytest.mark.parametrize("bots", ["yearling", "yearling,yearling", "yearling,wizard"])
 def test_bots_that_cannot_meet(bots: str) -> None:
     with pytest.raises(Refused):

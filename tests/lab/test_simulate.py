@@ -5,14 +5,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ottery.games.game import Kind, Refused
 from ottery.games.position import Position, configured, key_of
 from ottery.kernel import rng
 from ottery.kernel.moves import Moves, pick
 from ottery.kernel.rng import Rng
 from ottery.lab import simulate as simulator
 from ottery.lab.playouts import MOST_SEATS, Tally, count, play_on
-from ottery.lab.simulate import Outcome, seat_levels, simulate
+from ottery.lab.simulate import Outcome, simulate
 from ottery.lab.variants import values, variants
 from tests.match import nuts
 from tests.toy import BUILT, find
@@ -104,19 +103,6 @@ def test_a_game_without_a_legal_action_is_stuck_and_dead(monkeypatch: pytest.Mon
     assert length == 0
     assert count(states[0], length, tally, shares) == -1
     assert (tally.games, tally.stuck, tally.dead) == (1, 1, 1)
-
-
-def test_levels_by_seat() -> None:
-    assert seat_levels(["random"], 3) == ["random"] * 3
-    assert seat_levels(["greedy", "random"], 3) == ["greedy", "random", "random"]
-    for given, kind in (
-        (["elder"], Kind.UNKNOWN),
-        (["random"] * 3, Kind.UNREADABLE),
-        ([], Kind.UNREADABLE),
-    ):
-        with pytest.raises(Refused) as refused:
-            seat_levels(given, 2)
-        assert refused.value.kind is kind
 
 
 def test_options_one_by_one_and_together() -> None:

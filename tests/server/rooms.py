@@ -73,11 +73,19 @@ class Guest:
 
     @property
     def told(self) -> list[dict[str, Any]]:
-        return [json.loads(data) for data in self.raw]
+        return self.told_since(0)
+
+    def told_since(self, start: int) -> list[dict[str, Any]]:
+        """All messages but the first ``start``."""
+        return [json.loads(data) for data in self.raw[start:]]
+
+    def answer_since(self, start: int) -> dict[str, Any]:
+        """How a wish was answered that was sent after the first ``start`` messages."""
+        return next(told for told in self.told_since(start) if told["type"] in ("ack", "refused"))
 
     def last(self, kind: str) -> dict[str, Any]:
         """The latest message of a kind."""
-        return next(message for message in reversed(self.told) if message["type"] == kind)
+        return next(told for told in map(json.loads, reversed(self.raw)) if told["type"] == kind)
 
     @property
     def game(self) -> dict[str, Any]:
@@ -132,4 +140,4 @@ async def play(live: Live, guest: Guest, word: str, name: str | None = None) -> 
     assert live.table.match is not None
     before = len(guest.raw)
     await live.ask(guest, m.Play(id=name or new_id(), word=word, version=live.table.match.version))
-    return next(message for message in guest.told[before:] if message["type"] in ("ack", "refused"))
+    return guest.answer_since(before)

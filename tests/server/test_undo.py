@@ -18,7 +18,7 @@ async def ask(live: Live, guest: Guest) -> dict[str, object]:
     assert live.table.match is not None
     await live.ask(guest, m.Undo(id=new_id(), version=live.table.match.version))
     await settle(live)
-    return next(message for message in guest.told[before:] if message["type"] in ("ack", "refused"))
+    return guest.answer_since(before)
 
 
 async def answer(live: Live, guest: Guest, *, allow: bool) -> None:

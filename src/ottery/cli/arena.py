@@ -19,13 +19,12 @@ from ..locales import Text, say
 from .common import (
     Failed,
     Progress,
+    bots_ready,
     deck_faults,
     find_game,
     option_option,
-    prepare,
     read_deck,
     read_options,
-    search_ready,
     usage,
 )
 
@@ -36,7 +35,9 @@ from .common import (
     "--players", type=int, metavar="N", help="How many sit at the table (default: two, or the fewest)."
 )
 @option_option
-@click.option("--bots", default=",".join(LEVELS), metavar="LEVEL,LEVEL…", help="Who plays whom (all levels).")
+@click.option(
+    "--bots", default=",".join(LEVELS), metavar="BOT,BOT…", help="Levels or module:name (all levels)."
+)
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=400, help="About so many at most (400).")
 @click.option("--all", "play_all", is_flag=True, help="Play them all, even when the order is settled.")
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
@@ -75,9 +76,8 @@ def command(
         seats = check_seats(found, players or max(2, found.seats[0]))
         check_options(found, seats, given)
         setting = Setting(game, seats, tuple(bots.split(",")), given, read_deck(deck), seed)
-        prepare(found)
         arena.check(setting)
-    search_ready(found)
+    bots_ready(found, setting.bots)
     progress = Progress()
     try:
         report = arena.run(

@@ -13,7 +13,7 @@ import numpy as np
 from .. import games
 from ..lab import export, sampling
 from ..lab.sampling import Columns, Plan, Workers
-from .common import Failed, Progress, patience, prepare, usage
+from .common import Failed, Progress, bots_ready, patience, usage
 from .workers import workers
 
 
@@ -65,7 +65,7 @@ def _check(plans: Sequence[Plan], out: Path | None) -> None:
 
 def _run(plan: Plan, chosen: Workers) -> Columns:
     game = games.find(plan.game)
-    prepare(game)
+    bots_ready(game, plan.bots)
     with patience(f"compiling the laboratory of {game.name}…"):
         sampling.compiled(game)
     progress = Progress()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +17,7 @@ from ..bots import advice, prepare_search
 from ..bots.search import Effort
 from ..games.game import Game, Refused
 from ..games.options import read_option
+from ..lab.contestants import needs_search
 from ..locales import LANGUAGES, Text, say
 from ..match import record
 from ..match.course import Course
@@ -162,6 +163,13 @@ def search_ready(game: Game) -> None:
     prepare(game)
     with patience(f"compiling the search of {game.name}…"):
         prepare_search(game)
+
+
+def bots_ready(game: Game, names: Sequence[str]) -> None:
+    """Compile what these bots need, with a word on stderr if that takes long."""
+    prepare(game)
+    if needs_search(names):
+        search_ready(game)
 
 
 class Progress:

@@ -15,17 +15,18 @@ from .. import games
 from ..games.game import Game
 from ..games.options import check_options, check_seats
 from ..lab import playouts
+from ..lab.contestants import seat_bots
 from ..lab.sampling import Plan
-from ..lab.simulate import Outcome, seat_levels, simulate
+from ..lab.simulate import Outcome, plays_compiled, simulate
 from ..lab.variants import variants
 from . import blocks
 from .common import (
     Progress,
+    bots_ready,
     deck_faults,
     find_game,
     option_option,
     patience,
-    prepare,
     read_deck,
     read_options,
     usage,
@@ -50,7 +51,10 @@ class _Table(NamedTuple):
 @click.option("--players", metavar="N|all", help="How many play (default: the fewest).")
 @option_option
 @click.option(
-    "--bots", default="random", metavar="LEVEL[,LEVEL]…", help="By seat; the last one plays the rest."
+    "--bots",
+    default="random",
+    metavar="BOT[,BOT]…",
+    help="By seat: levels or module:name; the last one plays the rest.",
 )
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, help="How many games (1000).")
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
@@ -84,34 +88,35 @@ def command(
     if game is None and (not as_tour or deck is not None):
         raise click.UsageError("name a game" + (" for the deck" if as_tour else ", or ask for --table"))
     tables = list(_tables(game, players, options, as_tour=as_tour))
-    levels = bots.split(",")
+    names = bots.split(",")
     with usage():
         for table in tables:
-            seat_levels(levels, table.seats)
-    run = partial(simulate, games=games, bots=levels, seed=seed, deck=read_deck(deck))
+            seat_bots(names, table.seats)
+    run = partial(simulate, games=games, bots=names, seed=seed, deck=read_deck(deck))
     if out is not None or cluster is not None:
-        plans = [_plan(table, games, levels, seed, read_deck(deck)) for table in tables]
+        plans = [_plan(table, games, names, seed, read_deck(deck)) for table in tables]
         return blocks.play(plans, out, cluster, as_json=as_json)
     if not as_json:
         click.echo(_row(_COLUMNS))
     stuck = 0
     for table in tables:
         with usage(), deck_faults(deck):
-            outcome = _run(run, table, games)
+            outcome = _run(run, table, names, games)
         stuck += outcome.stuck
         click.echo(msgspec.json.encode(outcome).decode() if as_json else _row(_cells(outcome)))
     return 1 if stuck else 0
 
 
-def _plan(table: _Table, games: int, levels: list[str], seed: str, deck: dict[str, Any] | None) -> Plan:
-    return Plan(table.game.name, table.seats, games, levels, table.options, seed, deck)
+def _plan(table: _Table, games: int, names: list[str], seed: str, deck: dict[str, Any] | None) -> Plan:
+    return Plan(table.game.name, table.seats, games, names, table.options, seed, deck)
 
 
-def _run(run: Callable[..., Outcome], table: _Table, games: int) -> Outcome:
+def _run(run: Callable[..., Outcome], table: _Table, names: list[str], games: int) -> Outcome:
     """Simulate a table, with a word on stderr about anything that takes long."""
-    prepare(table.game)
-    with patience(f"compiling the simulator of {table.game.name}…"):
-        playouts.compiled(table.game)
+    bots_ready(table.game, names)
+    if plays_compiled(names):
+        with patience(f"compiling the simulator of {table.game.name}…"):
+            playouts.compiled(table.game)
     slow = _Slow(f"{table.game.name}, {table.seats} players", games)
     return run(table.game, seats=table.seats, options=table.options, tell=slow)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Self, cast
 
 import msgspec
@@ -32,9 +32,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Position:
-    """A game and its state. Words outside, ints inside."""
-
-    __slots__ = ("game", "state")
+    """A game and its state. Words outside, ints inside. What the rules say of it is asked once."""
 
     def __init__(self, game: Game, state: Record) -> None:
         self.game = game
@@ -72,12 +70,12 @@ class Position:
         """The number of the round, 1 …"""
         return int(cast(Any, self.state).round_no)
 
-    @property
+    @cached_property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.game.rules.over(self.state))
 
-    @property
+    @cached_property
     def to_move(self) -> int | None:
         """The seat that decides next, None when over."""
         seat = int(self.game.rules.to_move(self.state))
@@ -85,9 +83,14 @@ class Position:
 
     def actions(self) -> list[int]:
         """The legal actions as numbers, in the order the rules offer them."""
+        return list(self._legal)
+
+    @cached_property
+    def _legal(self) -> list[int]:
         moves = Moves.new()
         self.game.rules.legal(self.state, moves)
-        return [int(a) for a in cast(Any, moves).actions[: moves.length]]
+        actions: list[int] = cast(Any, moves).actions[: moves.length].tolist()
+        return actions
 
     def legal(self) -> list[str]:
         """The legal actions as words."""

@@ -23,14 +23,12 @@ import msgspec
 import numpy as np
 
 from .. import games
-from ..bots import Bot, find_bot, prepare_search
-from ..bots.searching import SearchBot
+from ..bots import prepare_search
 from ..games.game import Game, Kind, Refused, Value
-from ..games.position import Position, key_of
-from ..kernel import rng
-from ..kernel.rng import Rng
+from ..games.position import Position
 from ..locales import Text
 from . import ratings
+from .contestants import contestant, needs_search, play_out
 from .ratings import Fit
 
 LIMIT = 20_000
@@ -146,8 +144,8 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
 
 def check(setting: Setting) -> None:
     """Refused: unknown (a bot), unreadable (fewer than two bots, one twice, seats, options, deck)."""
-    for level in setting.bots:
-        find_bot(level)
+    for name in setting.bots:
+        contestant(name)
     if len(setting.bots) < 2 or len(set(setting.bots)) < len(setting.bots):
         raise Refused(Kind.UNREADABLE, Text.of("lab-arena-bots"))
     _deal(games.find(setting.game), setting, 0)
@@ -156,12 +154,13 @@ def check(setting: Setting) -> None:
 def play_bout(setting: Setting, deal: int, one: int, two: int) -> Bout:
     """Play a deal with every seating of a pair."""
     game = games.find(setting.game)
-    players = [_player(setting.bots[who]) for who in (one, two)]
+    players = [contestant(setting.bots[who]) for who in (one, two)]
     sums, counts = np.zeros(2), np.zeros(2)
     found = seatings(setting.players)
     for number, seating in enumerate(found):
         chance = f"{setting.seed} {deal} {setting.bots[one]} {setting.bots[two]} {number}"
-        shares = _play(_deal(game, setting, deal), [players[who] for who in seating], chance)
+        end, _ = play_out(_deal(game, setting, deal), [players[who] for who in seating], chance, LIMIT)
+        shares = end.result().shares if end.is_over else [1 / setting.players] * setting.players
         for who, share in zip(seating, shares, strict=True):
             sums[who] += share
             counts[who] += 1
@@ -178,11 +177,6 @@ def _score(seats: int, means: Any) -> float:
     return float(means[0]) / total if total else 0.5
 
 
-def _player(level: str) -> Bot:
-    bot = find_bot(level)
-    return bot.unhurried() if isinstance(bot, SearchBot) else bot
-
-
 def _deal(game: Game, setting: Setting, deal: int) -> Position:
     return Position.deal(
         game,
@@ -191,24 +185,6 @@ def _deal(game: Game, setting: Setting, deal: int) -> Position:
         seed=f"{setting.seed} deal {deal}",
         deck=setting.deck,
     )
-
-
-def _play(position: Position, bots: list[Bot], chance: str) -> list[float]:
-    """The shares of the victory after a game."""
-    sources = [_source(f"{chance} seat {seat}") for seat in range(len(bots))]
-    for _ in range(LIMIT):
-        seat = position.to_move
-        if seat is None:
-            return position.result().shares
-        source = sources[seat - 1]
-        position = position.after(bots[seat - 1].choose(position.redealt(seat, source), seat, source))
-    return [1 / len(bots)] * len(bots)
-
-
-def _source(text: str) -> Rng:
-    source = Rng.new()
-    rng.seed(source, key_of(text))
-    return source
 
 
 # ------------------------------------------------------------------------------------------- running
@@ -293,7 +269,7 @@ class _Players:
 
 def _prepare(setting: Setting) -> None:
     """Compile what the bots need, once, before the workers load it."""
-    if any(isinstance(find_bot(level), SearchBot) for level in setting.bots):
+    if needs_search(setting.bots):
         prepare_search(games.find(setting.game))
 
 

@@ -25,11 +25,15 @@ from ..kernel import jit, rng
 from ..kernel.moves import Moves
 from ..kernel.rng import Rng
 from .batch.observing import fields, length, observer_of
-from .batch.sampling import sample
-from .simulate import LEVELS, seat_levels
+from .batch.sampling import MOST, sample
+from .contestants import contestant, play_out, seat_bots
+from .env.batched import observed
+from .simulate import LEVELS, Table, plays_compiled
 
 BLOCK = 500
-"""Games in a block."""
+"""Games in a block of the compiled loop."""
+BLOCK_BY_MOVE = 4
+"""Games in a block of bots that are asked for every move."""
 LIMIT = 100_000
 
 Columns = dict[str, Any]
@@ -50,15 +54,24 @@ class Plan(msgspec.Struct, frozen=True):
     limit: int = LIMIT
 
     @property
+    def block(self) -> int:
+        """Games in a block, but for the last."""
+        return BLOCK if plays_compiled(self.bots) else BLOCK_BY_MOVE
+
+    @property
     def blocks(self) -> int:
         """How many blocks that makes."""
-        return -(-self.games // BLOCK)
+        return -(-self.games // self.block)
+
+    def size(self, block: int) -> int:
+        """Games in this block."""
+        return min(self.block, self.games - block * self.block)
 
     def check(self) -> None:
-        """Refused as ``Position.deal``, and unknown for a level or a game that cannot be observed."""
+        """Refused as ``Position.deal``, and unknown for a bot or a game that cannot be observed."""
         game = house.find(self.game)
         observer_of(game)
-        seat_levels(self.bots, self.seats)
+        seat_bots(self.bots, self.seats)
         configured(game, seats=self.seats, options=self.options, seed=self.seed, deck=self.deck)
 
 
@@ -110,26 +123,55 @@ def run(
         found[block] = columns
         _save(plan, block, kept, columns)
         if tell is not None:
-            tell(min(plan.games, len(found) * BLOCK))
+            tell(min(plan.games, len(found) * plan.block))
     blocks = [found[block] for block in range(plan.blocks)]
     return {name: np.concatenate([block[name] for block in blocks]) for name in blocks[0]}
 
 
 def run_block(plan: Plan, block: int) -> Columns:
     """The columns of a block."""
+    columns = empty(house.find(plan.game), plan.seats, plan.size(block))
+    if plays_compiled(plan.bots):
+        _run_compiled(plan, block, columns)
+    else:
+        _run_by_move(plan, block, columns)
+    return columns
+
+
+def _run_compiled(plan: Plan, block: int, columns: Columns) -> None:
     game, seats = house.find(plan.game), plan.seats
-    count = min(BLOCK, plan.games - block * BLOCK)
     start, states = game.state.batch(1), game.state.batch(2)
     start[0] = configured(game, seats=seats, options=plan.options, seed=plan.seed, deck=plan.deck)
-    kinds = np.array([LEVELS[level] for level in seat_levels(plan.bots, seats)], np.int16)
+    kinds = np.array([LEVELS[level] for level in seat_bots(plan.bots, seats)], np.int16)
     draws_first = int(check_options(game, seats, plan.options)["first"] == "random")
-    columns, part = empty(game, seats, count), fields(game, seats)[observer_of(game).DEALT[0]]
+    part = fields(game, seats)[observer_of(game).DEALT[0]]
     source = cast(Any, Rng.new())
     rng.seed(source, key_of(f"{plan.seed}/{block}"))
     row = np.zeros(length(game, seats), np.int16)
     settings = (start, states, kinds, draws_first, plan.limit, part.start)
     compiled(game)(*settings, *columns.values(), row, Moves.new(), source)
-    return columns
+
+
+def _run_by_move(plan: Plan, block: int, columns: Columns) -> None:
+    game, bots = house.find(plan.game), [contestant(name) for name in seat_bots(plan.bots, plan.seats)]
+    part, table = (
+        fields(game, plan.seats)[observer_of(game).DEALT[0]],
+        Table(game, plan.seats, plan.options, plan.deck),
+    )
+    for i in range(plan.size(block)):
+        seed, played = f"{plan.seed}/{block * plan.block + i}", columns["played"][i]
+
+        def note(seat: int, action: int, played: Any = played) -> None:
+            played[seat, action] += played[seat, action] < MOST
+
+        start = table.deal(seed)
+        end, length = play_out(start, bots, seed, plan.limit, note)
+        columns["lengths"][i] = length if end.is_over else -1
+        columns["rounds"][i], columns["firsts"][i] = end.round, cast(Any, start.state).first
+        result = end.result()
+        columns["shares"][i], columns["scores"][i] = result.shares, result.scores
+        for seat in range(plan.seats):
+            columns["dealt"][i, seat] = observed(start, seat)[part]
 
 
 def empty(game: Game, seats: int, count: int) -> Columns:
@@ -159,8 +201,10 @@ def compiled(game: Game) -> Callable[..., None]:
 
 
 def _file(plan: Plan, block: int, kept: Path) -> Path:
-    games = min(BLOCK, plan.games - block * BLOCK)  # a longer run goes on where a shorter one ended
-    known = msgspec.json.encode(msgspec.structs.replace(plan, games=games), order="sorted")
+    alike = msgspec.structs.replace(
+        plan, games=plan.size(block)
+    )  # a longer run goes on where a shorter one ended
+    known = msgspec.json.encode(alike, order="sorted")
     return kept / f"{plan.game}-{hashlib.sha256(known).hexdigest()[:16]}-{block}.npz"
 
 

@@ -4,24 +4,37 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import numpy as np
 
-from ..games.game import Game, Kind, Refused, Value
-from ..games.options import check_options, shown
-from ..games.position import configured, key_of
+from ..games.game import Game, Value
+from ..games.options import check_options
+from ..games.position import Position, configured, key_of
 from ..kernel import rng
 from ..kernel.moves import Moves
 from ..kernel.rng import Rng
-from ..locales import Text
 from . import playouts
+from .contestants import contestant, play_out, seat_bots
 from .playouts import GREEDY, LIMIT, MOST_SEATS, RANDOM, Tally
 
 LEVELS = {"random": RANDOM, "greedy": GREEDY, "yearling": GREEDY}
-"""The bots that play in the compiled loop."""
+"""The bots that play in the compiled loop; all others play move by move."""
 _CHUNK_SECONDS = 0.2
+
+
+class Table(NamedTuple):
+    """What is played."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, Any] | None
+    deck: Mapping[str, Any] | None
+
+    def deal(self, seed: str) -> Position:
+        """A game's start. Refused as ``Position.deal``."""
+        return Position.deal(self.game, seats=self.seats, options=self.options, seed=seed, deck=self.deck)
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -64,34 +77,33 @@ def simulate(
     limit: int = LIMIT,
     tell: Callable[[int], None] | None = None,
 ) -> Outcome:
-    """Play ``games`` games. ``bots``: the levels by seat, the last one for all seats that follow.
+    """Play ``games`` games. ``bots``: the bots by seat, the last one for all seats that follow.
 
     The same arguments give the same games. ``tell(done)`` is called every now and then. Refused as
-    ``Position.deal``, and unknown for a level.
+    ``Position.deal``, and unknown for a bot.
     """
     start = game.state.batch(1)
     start[0] = configured(game, seats=seats, options=options, seed=seed, deck=deck)
-    levels = seat_levels(bots, seats)
-    tally = _tally(game, seats, options or {}, levels, limit)
-    lengths, seconds = _play(game, start, tally, seed, games, tell)
-    return _outcome(game, dict(options or {}), levels, seed, lengths, seconds, tally)
+    names = seat_bots(bots, seats)
+    tally = _tally(game, seats, options or {}, names, limit)
+    if plays_compiled(names):
+        lengths, seconds = _play(game, start, tally, seed, games, tell)
+    else:
+        table = Table(game, seats, options, deck)
+        lengths, seconds = _play_by_move(table, names, tally, seed, games, tell)
+    return _outcome(game, dict(options or {}), names, seed, lengths, seconds, tally)
 
 
-def seat_levels(bots: Sequence[str], seats: int) -> list[str]:
-    """A level for every seat. Refused: unknown for a level, unreadable for more levels than seats."""
-    for level in bots:
-        if level not in LEVELS:
-            raise Refused(Kind.UNKNOWN, Text.of("refuse-level", level=shown(level), known=", ".join(LEVELS)))
-    if not 1 <= len(bots) <= seats:
-        raise Refused(Kind.UNREADABLE, Text.of("lab-levels", given=len(bots), seats=seats))
-    return [*bots, *[bots[-1]] * (seats - len(bots))]
+def plays_compiled(names: Sequence[str]) -> bool:
+    """Whether all these bots play in the compiled loop."""
+    return set(names) <= LEVELS.keys()
 
 
 def _tally(game: Game, seats: int, options: Mapping[str, Any], levels: list[str], limit: int) -> Any:
     tally = cast(Any, Tally.new())
     tally.limit = limit
     tally.draws_first = check_options(game, seats, options)["first"] == "random"
-    kinds = [LEVELS[level] for level in levels]
+    kinds = [LEVELS.get(level, RANDOM) for level in levels]
     tally.has_greedy = GREEDY in kinds
     tally.kinds[:seats] = kinds
     return tally
@@ -116,6 +128,20 @@ def _play(
         if tell is not None:
             tell(done)
     return lengths, seconds
+
+
+def _play_by_move(
+    table: Table, names: list[str], tally: Any, seed: str, games: int, tell: Callable[[int], None] | None
+) -> tuple[Any, float]:
+    """The same for any bots."""
+    bots, shares, begun = [contestant(name) for name in names], np.zeros(MOST_SEATS), time.perf_counter()
+    lengths = np.zeros(games, np.int32)
+    for i in range(games):
+        end, length = play_out(table.deal(f"{seed}/{i}"), bots, f"{seed}/{i}", int(tally.limit))
+        lengths[i] = playouts.count(end.state, length, tally, shares)
+        if tell is not None:
+            tell(i + 1)
+    return lengths, time.perf_counter() - begun
 
 
 def _outcome(

@@ -62,6 +62,26 @@ def refused(actions: Any, mask: Any) -> int:
     return -1
 
 
+@jit.generic
+def play(s: Any, action: int, length: int, limit: int, reward: Any, shares: Any) -> int:
+    """The ``length``-th action of a game; RUNNING, ENDED or TRUNCATED."""
+    generic.play(s, action)
+    if generic.over(s):
+        pay(s, reward, shares)
+        return ENDED
+    return TRUNCATED if length >= limit else RUNNING
+
+
+@jit.generic
+def show(s: Any, observation: Any, mask: Any, moves: Any) -> int:
+    """The seat to move; what it sees and what it may do are written down."""
+    seat = generic.to_move(s)
+    observe(s, seat, observation)
+    generic.legal(s, moves)
+    to_mask(moves, mask)
+    return seat
+
+
 def advance(
     start: Any,
     states: Any,
@@ -90,33 +110,22 @@ def advance(
     if wrong >= 0:
         return wrong
     for i in range(len(states)):
-        s, action, mover = states[i], jit.whole(actions[i]), -1
+        action, mover = jit.whole(actions[i]), -1
         ended[i] = RUNNING
-        for p in range(s.seats):
-            reward[i, p] = 0.0
+        reward[i] = 0.0
         if action >= 0:
-            mover = generic.to_move(s)
-            generic.play(s, action)
+            mover = generic.to_move(states[i])
             lengths[i] += 1
-            if generic.over(s):
-                ended[i] = ENDED
-                pay(s, reward[i], shares)
-            elif lengths[i] >= limit:
-                ended[i] = TRUNCATED
+            ended[i] = play(states[i], action, jit.whole(lengths[i]), limit, reward[i], shares)
         if action < 0 or ended[i] != RUNNING:
             states[i] = start[0]
             begin(states[i], sources[i], draws_first)
             lengths[i] = 0
-            for p in range(s.seats):
-                keys[i, p] = 0
+            keys[i] = 0
             mover, action = -1, -1
-        seat = generic.to_move(states[i])
-        seats[i] = seat
         if has_keys == 1:
             tell(states[i], keys[i], row, mover, action)
-        observe(states[i], seat, observation[i])
-        generic.legal(states[i], moves)
-        to_mask(moves, mask[i])
+        seats[i] = show(states[i], observation[i], mask[i], moves)
     return -1
 
 

@@ -26,7 +26,7 @@ from ...kernel.rng import Rng
 from ..batch.observing import fields, length, observer_of
 from ..batch.stepping import ENDED, RUNNING, TRUNCATED, advance, look
 
-__all__ = ["ENDED", "LIMIT", "RUNNING", "TRUNCATED", "Batch", "Step", "fields", "observe"]
+__all__ = ["ENDED", "LIMIT", "RUNNING", "TRUNCATED", "Batch", "Step", "fields", "observe", "observed"]
 
 LIMIT = 10_000
 """A game with more actions is cut off; no rule."""
@@ -143,6 +143,15 @@ def observe(game: Game, states: Any, index: int, seat: int, out: npt.NDArray[np.
     """Write what ``seat`` (0 …) sees of ``states[index]``; how many numbers that takes."""
     written: int = _compiled(game)[1](states, index, seat, out)
     return written
+
+
+def observed(position: Position, seat: int) -> npt.NDArray[np.int16]:
+    """What ``seat`` (0 …) sees of a position."""
+    states = position.game.state.batch(1)
+    states[0] = position.state
+    seen = np.zeros(length(position.game, position.seats), np.int16)
+    observe(position.game, states, 0, seat, seen)
+    return seen
 
 
 def _read_only(array: Any) -> Any:

@@ -116,12 +116,7 @@ class OtteryGym(gymnasium.Env[npt.NDArray[np.int16], int]):
 
     def _seen(self) -> npt.NDArray[np.int16]:
         assert self._position is not None
-        shape = self.observation_space.shape
-        assert shape is not None
-        seen, states = np.zeros(shape, np.int16), self.game.state.batch(1)
-        states[0] = self._position.state
-        batched.observe(self.game, states, 0, self.seat - 1, seen)
-        return seen
+        return batched.observed(self._position, self.seat - 1)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_mask()}
