@@ -36,7 +36,7 @@ def positions(name: str) -> Iterator[State]:
 
 
 class Strategy:
-    """A bot as a table of information states. Where its own moves never lead it is asked nothing: any answer will do."""
+    """A bot as a table of information states. It is asked where its own moves lead; elsewhere any answer will do."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self.bot = bot.unhurried() if isinstance(bot, SearchBot) else bot
@@ -66,7 +66,9 @@ class Strategy:
         position = Position(state.table.game, state.states[0])
         if isinstance(self.bot, MixedBot):
             sensible = self._chosen(GreedyBot("greedy"), position)
-            return [(a, p * (1 - self.bot.sense) + self.bot.sense * (a == sensible)) for a, p in _uniform(state)]
+            return [
+                (a, p * (1 - self.bot.sense) + self.bot.sense * (a == sensible)) for a, p in _uniform(state)
+            ]
         chosen = self._chosen(self.bot, position)
         return [(action, float(action == chosen)) for action in state.legal_actions()]
 
@@ -93,7 +95,10 @@ def measure(name: str, levels: list[str]) -> None:
     for level in levels:
         strategy = Strategy(name, find_bot(level))
         row(level, pyspiel.TabularPolicy(strategy.table))
-    print(f"<!-- {name}: {len(strategy.table):,} information states, {strategy.count:,} positions -->", flush=True)
+    print(
+        f"<!-- {name}: {len(strategy.table):,} information states, {strategy.count:,} positions -->",
+        flush=True,
+    )
     solver = pyspiel.CFRPlusSolver(game)
     for iteration in range(1, ITERATIONS[-1] + 1):
         solver.evaluate_and_update_policy()
