@@ -175,7 +175,6 @@ def _new_search(position: Position, source: Rng, explore: float) -> Any:
     search.trees = search.used = position.seats if position.game.hidden is not None else 1
     search.round_no = state.round_no
     search.sense = position.game.sense
-    search.horizon = position.game.horizon * position.seats
     search.explore = explore
     search.rng.key[:] = source.key
     rng.start(search.rng)

@@ -242,9 +242,8 @@ class Game:
     ``proper(s, moves)``: strike from the legal ``moves`` those that no bot thinks about (slips); at least one is left.
     ``murky(s, seat)``: whether after an action of ``seat`` the way on hangs on hidden cards that a tree cannot tell
     apart, so that a search plays on from there by ``sense``. None: a tree goes as deep as it gets.
-    ``outlook(s, out)``: at the start of a later round, and where playouts end, whether the game can tell what shares
-    of the victory the position promises; ``out`` becomes those. None: only the end can tell.
-    ``horizon``: so many times round the table a playout goes before the outlook ends it; 0: to the end of the round.
+    ``outlook(s, out)``: at the start of a later round, whether the game can tell what shares of the victory its
+    scores promise; ``out`` becomes those. None: only the end can tell.
     ``sense``: how many of 256 moves of a playout are the greedy player's, as measured to play best.
     ``trust``: by how many standard errors another action has to promise more before a bot leaves the greedy player's.
     """
@@ -263,7 +262,6 @@ class Game:
     proper: Callable[[Any, Moves], None] | None = None
     murky: Callable[[Any, int], bool] | None = None
     outlook: Callable[[Any, Shares], bool] | None = None
-    horizon: int = 0
     sense: int = 0
     trust: float = 0.0
 

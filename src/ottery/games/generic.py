@@ -102,7 +102,7 @@ def murky(s: Any, seat: int) -> bool:
 
 
 def outlook(s: Any, out: Shares) -> bool:
-    """Whether the game can tell what shares to expect, which ``out`` becomes."""
+    """At the start of a round: whether the game can tell what shares to expect, which ``out`` becomes."""
     rule = game_of(s).outlook
     return rule is not None and rule(s, out)
 

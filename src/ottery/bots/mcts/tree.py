@@ -63,7 +63,6 @@ class Search(Record):
 
     ``trees``: 1, or one for each seat; ``used``: nodes in use; ``sense``: how many of 256 playout moves are the
     greedy player's, the others random; ``explore``: the weight of curiosity; ``round_no``: the round it began in;
-    ``horizon``: after how many turns the game's outlook ends a playout, 0: never; ``turns``: so many have passed;
     ``here``: where each tree stands; ``path`` and ``movers``: the nodes of an iteration and who chose them;
     ``tries``, ``total``, ``squares``: what the iterations brought the seat that searches, to tell their spread.
     """
@@ -73,8 +72,6 @@ class Search(Record):
     length: Int16
     round_no: Int16
     sense: Int16
-    horizon: Int16
-    turns: Int16
     trees: Int8
     explore: Annotated[float, "f8"]
     tries: Annotated[float, "f8"]
@@ -90,12 +87,8 @@ class Search(Record):
 
 @generic
 def is_done(s: Any, search: Any) -> bool:
-    """Whether there is nothing more to play: the game is over, or a round is or enough turns have passed, and the game
-    can tell what that means."""
-    if over(s):
-        return True
-    is_far = whole(search.horizon) > 0 and search.turns >= search.horizon
-    return (is_far or whole(s.round_no) != whole(search.round_no)) and outlook(s, search.shares)
+    """Whether there is nothing more to play: the game is over, or a round is and the game can tell what that means."""
+    return over(s) or (whole(s.round_no) != whole(search.round_no) and outlook(s, search.shares))
 
 
 @generic
@@ -195,22 +188,12 @@ def step(nodes: Any, tree: int, label: int, mover: int, search: Any) -> bool:
 
 
 @generic
-def advance(s: Any, action: int, search: Any) -> None:
-    """Play an action and count the turns."""
-    mover = to_move(s)
-    play(s, action)
-    if to_move(s) != mover:
-        search.turns += 1
-
-
-@generic
 def descend(s: Any, nodes: Any, search: Any) -> None:
     """Walk down in this deal until the tree of whoever chose has got a new node, or ends."""
     trees = whole(search.trees)
     for tree in range(trees):
         search.here[tree] = tree
     search.length = 0
-    search.turns = 0
     is_leaf = False
     while (
         not is_leaf and search.length < PATH and search.used + trees <= len(nodes) and not is_done(s, search)
@@ -224,7 +207,7 @@ def descend(s: Any, nodes: Any, search: Any) -> None:
             was_new = step(nodes, tree, mover * LABELS + label, mover, search)
             if tree == own:
                 is_leaf = was_new
-        advance(s, action, search)
+        play(s, action)
         is_leaf = is_leaf or murky(s, mover)
 
 
@@ -235,9 +218,9 @@ def playout(s: Any, search: Any) -> None:
     while plies < PLIES and not is_done(s, search):
         offer_proper(s, search.moves)
         if search.sense > 0 and below(search.rng, 256) < search.sense:
-            advance(s, greedy(s, search.moves), search)
+            play(s, greedy(s, search.moves))
         else:
-            advance(s, pick(search.moves, search.rng), search)
+            play(s, pick(search.moves, search.rng))
         plies += 1
     if over(s):
         result(s, search.shares)

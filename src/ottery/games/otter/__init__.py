@@ -34,7 +34,6 @@ GAME = Game(
     proper=search.proper,
     murky=search.murky,
     outlook=search.outlook,
-    horizon=2,
     sense=256,
     trust=1.0,
 )
