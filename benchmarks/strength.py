@@ -1,7 +1,7 @@
 """How strong the bots are: each level against the one below, and the elder against the yearling, at every table.
 
-    python scripts/strength.py --keep FOLDER                 # all of it, the most telling first; hours
-    python scripts/strength.py --keep FOLDER --only why-i-otter,otter-2 --minutes 10
+    python -m benchmarks.strength --keep FOLDER                 # all of it, the most telling first; hours
+    python -m benchmarks.strength --keep FOLDER --only why-i-otter,otter-2 --minutes 10
 
 Each finished deal is kept in FOLDER at once: the same command goes on where it was interrupted, and prints the rows of
 all that has been played, as the table of docs/bots.md. ``--minutes`` bounds the whole. ``shown`` is a search that is
@@ -17,12 +17,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import shown
-
 from ottery import games
 from ottery.bots import prepare_search
 from ottery.lab import arena, ratings
 from ottery.lab.arena import Setting
+
+from . import shown
 
 SEED = "strength"
 SHOWN = "shown"
