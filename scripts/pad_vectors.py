@@ -29,11 +29,34 @@ from ottery.games.otters.pad import PEARL_VALUES, PEARL_WORDS
 from ottery.games.otters.state import PEARL_TOKENS
 from ottery.games.scorepad import Page, Row, Value
 from ottery.games.why_i_otter.words import BACK_WORDS, FRONT_WORDS
-from ottery.pad import room
+from ottery.pad import Cell, Player, Round, Sheet, dealer_of, reckon, room, statistics
 
 WEB = Path(__file__).parent.parent / "web" / "src" / "pad"
 EACH = 2500
+EVENINGS = 250
 RANKS = "A23456789TJQK"
+NAMES = (
+    "Ada",
+    "Bo",
+    "Cy",
+    "Dea",
+    "Eva",
+    "Finn",
+    "Gry",
+    "Hal",
+    "Ida",
+    "Jon",
+    "ada",
+    "Kai",
+    "Lea",
+    "Mia",
+    "Nis",
+    "Ole",
+    "Pia",
+    "Rie",
+    "Sam",
+    "Tea",
+)
 WORDS_OF_NOTHING = ("", "x", "under", "under 9", "-4", "pink7", "most 7", "0", "19", "8D", "constructor")
 
 Maker = Callable[[random.Random], Page]
@@ -225,6 +248,59 @@ MAKERS: dict[str, Maker] = {
     "rounds": _any_game,
 }
 
+# ----------------------------------------------------------------------------------------------- sheets
+
+
+def evenings() -> list[list[Any]]:
+    """Some sheets at a time, with the outcome of each and the statistics of all."""
+    chance = random.Random("pad evenings")  # noqa: S311  # the same sheets every time
+    return [_told([_sheet(chance, i) for i in range(5)]) for _ in range(EVENINGS)]
+
+
+def _told(sheets: list[Sheet]) -> list[Any]:
+    return [msgspec.to_builtins(sheets), [outcome_of(sheet) for sheet in sheets], standings_of(sheets)]
+
+
+def _sheet(chance: random.Random, number: int) -> Sheet:
+    """A sheet whose players come, go, stay away and come back."""
+    game = chance.choice(room.GAMES)
+    page = MAKERS[game](chance)
+    names = chance.sample(NAMES, len(NAMES))
+    players = [
+        Player(2 * i + 1, names[i], start, *_stay(chance, is_active=active))
+        for i, (start, active) in enumerate(zip(page.start, page.active, strict=True))
+    ]
+    rounds = [
+        Round({str(p.id): Cell(value) for p, value in zip(players, row.cells, strict=True)}, row.common)
+        for row in page.rows
+    ]
+    name = chance.choice(("", "Golf")) if game == room.ROUNDS else ""
+    dealer = chance.choice((None, *(p.id for p in players)))
+    sheet = Sheet(f"s{number}", game, players, name, page.settings, rounds, dealer)
+    sheet.plays_on, sheet.closed = chance.random() < 0.2, chance.random() < 0.3
+    return sheet
+
+
+def _stay(chance: random.Random, *, is_active: bool) -> tuple[int, int | None, list[tuple[int, int]]]:
+    away = [(chance.randint(0, 2), chance.randint(2, 4))] if chance.random() < 0.1 else []
+    return chance.choice((0, 0, 0, 0, 0, 1)), None if is_active else chance.randint(0, 4), away
+
+
+def outcome_of(sheet: Sheet) -> Any:
+    """What follows from a sheet beyond its page: over, winners, places, who deals."""
+    outcome = reckon(sheet)
+    dealers = [dealer_of(sheet, i) for i in range(len(sheet.rounds) + 2)]
+    return [outcome.over, outcome.winners, outcome.totals, outcome.places, dealers]
+
+
+def standings_of(sheets: list[Sheet]) -> Any:
+    """The statistics, as plain JSON values."""
+    return [
+        [s.game, s.lowest, s.name, s.played, round(s.won, 6), s.total, s.best, s.worst]
+        for s in statistics(sheets)
+    ]
+
+
 # ------------------------------------------------------------------------------------------------ files
 
 
@@ -261,6 +337,8 @@ def write(folder: Path) -> None:
             [[msgspec.to_builtins(page), tally] for page, tally in vectors(game)], separators=(",", ":")
         )
         (folder / f"{game}.json.gz").write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+    text = json.dumps(evenings(), separators=(",", ":"))
+    (folder / "evenings.json.gz").write_bytes(gzip.compress(text.encode(), 9, mtime=0))
     (WEB / "sheets" / "cards.ts").write_text(cards(), "utf-8")
 
 
@@ -278,8 +356,17 @@ def differences(folder: Path) -> Iterator[str]:
             if tally_of(game, msgspec.convert(page, Page)) != tally:
                 yield f"{path.name}: page {i} comes out otherwise: {json.dumps(page)}"
                 break
+    yield from _evening_differences(folder / "evenings.json.gz")
     if (WEB / "sheets" / "cards.ts").read_text("utf-8") != cards():
         yield "web/src/pad/sheets/cards.ts: the games' data have changed"
+
+
+def _evening_differences(path: Path) -> Iterator[str]:
+    for i, (plain, *told) in enumerate(json.loads(gzip.decompress(path.read_bytes()))):
+        sheets = msgspec.convert(plain, list[Sheet])
+        if [[outcome_of(sheet) for sheet in sheets], standings_of(sheets)] != told:
+            yield f"{path.name}: evening {i} comes out otherwise: {json.dumps(plain)}"
+            return
 
 
 def main() -> int:

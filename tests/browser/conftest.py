@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from ottery.locales import Text, say
 from ottery.server.site import FOLDER
 
-from .houses import Guest, House
+from .guests import Guest
+from .houses import House
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -191,7 +192,16 @@ def phone(browser: Browser, shared_server: Server) -> Iterator[Pad]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A whole server with all games, for tests that leave it alone."""
     found = House(tmp_path_factory.mktemp("house"))
-    found.start("ottere", "otter", "otters", "why-i-otter", "an-otter-won")
+    found.start()
+    yield found
+    found.kill()
+
+
+@pytest.fixture(scope="session")
+def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One that takes somebody for absent soon after the connection is lost."""
+    found = House(tmp_path_factory.mktemp("hasty"), grace=0.3)
+    found.start()
     yield found
     found.kill()
 

@@ -1,5 +1,6 @@
 """A server of the built page alone, as a process that can be killed: ``serving SOCKET [newer]``."""
 
+import re
 import sys
 from typing import Any
 
@@ -18,11 +19,14 @@ class Page:
             self._site.find = self._newer  # type: ignore[method-assign]
 
     def _newer(self, path: str) -> tuple[int, File]:
-        """The same page, but with a service worker that differs."""
+        """The page of a newer build: another service worker with a cache of its own, and no chart of the old name."""
         status, file = Site.find(self._site, path)
+        if "/Chart-" in path:
+            return 404, file
         if path != "/pad-worker.js":
             return status, file
-        return status, file._replace(body=file.body + b"// newer", squeezed=None, tag='"newer"')
+        body = re.sub(rb'"/assets/Chart-[^"]*",?', b"", file.body).replace(b'"pad-" + "', b'"pad-" + "newer-')
+        return status, file._replace(body=body, squeezed=None, tag='"newer"')
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":

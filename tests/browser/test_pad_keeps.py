@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ottery.pad import read_json
+from ottery.pad import Sheet, read_json, write_json
 from ottery.pad.shelf import Shelf
+from tests.pad.sheets import sheet
 
 from .conftest import Pad, Server, context_of
 
@@ -100,6 +101,43 @@ def test_two_windows_with_the_same_sheet_lose_nothing(phone: Pad) -> None:
     assert phone.totals == ["5", "9"]
 
 
+def test_two_windows_that_type_at_once_keep_what_each_is_typing(phone: Pad) -> None:
+    phone.begin("rounds", "Ada Bo")
+    other = Pad(phone.page.context.new_page(), phone.url, "en")
+    other.page.goto(phone.page.url)
+    other.page.wait_for_selector(".desk")
+    other.cell("Bo", 1).click()
+    for first, second in ("47", "58"):
+        phone.key(first)
+        other.key(second)
+    expect(phone.page.get_by_test_id("entry")).to_have_text("45")
+    expect(other.page.get_by_test_id("entry")).to_have_text("78")
+    phone.button("pad-next").click()
+    expect(other.cell("Ada", 1)).to_have_text("45")
+    expect(other.page.get_by_test_id("entry")).to_have_text("78")
+    other.button("pad-next").click()
+    expect(phone.cell("Bo", 1)).to_have_text("78")
+    # The cursor of a window that types nothing goes on with the other one's work, so nothing is written over.
+    phone.number(9)
+    expect(phone.cell("Ada", 2)).to_have_text("9")
+    other.number(6)
+    expect(phone.cell("Bo", 2)).to_have_text("6")
+    assert phone.totals == ["54", "84"]
+
+
+def test_undo_takes_back_what_is_being_typed_first(phone: Pad) -> None:
+    phone.begin("rounds", "Ada Bo")
+    phone.number(5)
+    phone.key("4")
+    phone.button("pad-undo").click()
+    expect(phone.page.get_by_test_id("entry")).to_have_text("")
+    assert phone.totals == ["5", "0"]
+    phone.button("pad-undo").click()
+    expect(phone.cell("Ada", 1)).to_have_attribute("aria-current", "true")
+    phone.page.keyboard.press("Control+z")  # nothing left: no step, no word of another window
+    assert phone.page.locator(".banner").count() == 0
+
+
 def test_two_windows_that_write_one_cell_keep_both_values(phone: Pad) -> None:
     phone.begin("rounds", "Ada Bo")
     other = Pad(phone.page.context.new_page(), phone.url, "en")
@@ -131,12 +169,36 @@ def test_two_windows_that_write_one_cell_keep_both_values(phone: Pad) -> None:
 def test_a_file_that_cannot_be_taken_in_changes_nothing(
     phone: Pad, name: str, data: bytes, said: str
 ) -> None:
-    phone.begin("rounds", "Ada Bo")
-    phone.number(5)
-    phone.open("#home")
-    phone.page.set_input_files("input[type=file]", {"name": name, "mimeType": "", "buffer": data})
+    phone.open()
+    bring(phone, "evening.json", write_json(EVENING).encode())
+    expect(phone.page.locator(".list li")).to_have_count(len(EVENING))
+    bring(phone, name, data)
     expect(phone.page.get_by_role("alert")).to_contain_text(said)
-    assert phone.page.locator(".list li").count() == 1
+    assert exported(phone) == EVENING
+
+
+EVENING = [
+    sheet("ottere", "Ada Bo", [12, 0], [["8", "K"], 0]),
+    sheet("otter", "Ada Bo Cy", [0, 1, 0]),
+    sheet("otters", "Ada Bo", [["2", "under 3", "-1"], None]),
+    sheet("why-i-otter", "Ada Bo", [["pink1"], ["blue2"]], common=["most pink", "all 3"]),
+    sheet("an-otter-won", "Ada Bo", [["4"], ["6"]], common=["1", "2", "3"]),
+    sheet("rounds", "Ada Bo", [-3, 1250]),
+]
+for number, one in enumerate(EVENING):
+    one.id = f"s{number}"
+
+
+def bring(pad: Pad, name: str, data: bytes) -> None:
+    """Takes a file in."""
+    pad.page.set_input_files("input[type=file]", {"name": name, "mimeType": "", "buffer": data})
+
+
+def exported(pad: Pad) -> list[Sheet]:
+    """All sheets that are here, as they come out of it."""
+    with pad.page.expect_download() as download:
+        pad.button("pad-export-all").click()
+    return sorted(read_json(Path(download.value.path()).read_bytes()), key=lambda s: s.id)
 
 
 def test_an_export_comes_back_here_and_in_the_terminal(phone: Pad, tmp_path: Path) -> None:
@@ -147,8 +209,8 @@ def test_an_export_comes_back_here_and_in_the_terminal(phone: Pad, tmp_path: Pat
         phone.button("pad-export-all").click()
     file = tmp_path / "export.json"
     download.value.save_as(file)
-    (sheet,) = read_json(file.read_bytes())
-    assert (sheet.game, sheet.rounds[0].cells["1"].value) == ("ottere", 12)
+    (brought,) = read_json(file.read_bytes())
+    assert (brought.game, brought.rounds[0].cells["1"].value) == ("ottere", 12)
     assert Shelf(tmp_path / "pad").take(file) == 1
 
     phone.page.set_input_files("input[type=file]", file)
@@ -247,6 +309,82 @@ def test_a_newer_pad_is_offered_and_never_forced(browser: Browser, own_server: S
     expect(pad.page.locator(".list li")).to_have_count(1)
     expect(pad.page.locator("text=A newer score pad")).to_have_count(0)
     context.close()
+
+
+def test_a_game_goes_on_with_its_pad_when_another_window_takes_the_newer_one(
+    browser: Browser, own_server: Server
+) -> None:
+    context = context_of(browser)
+    pad = Pad(context.new_page(), own_server.url, "en")
+    pad.begin("rounds", "Ada Bo")
+    assert pad.page.evaluate(READY)
+    pad.page.wait_for_function("navigator.serviceWorker.controller")
+    pad.number(5)
+    own_server.kill()
+    own_server.start("newer")
+    other = Pad(context.new_page(), own_server.url, "en")
+    other.page.goto(f"{own_server.url}/pad")
+    other.page.evaluate("navigator.serviceWorker.getRegistration('/pad').then((r) => r.update())")
+    with other.page.expect_navigation():
+        other.page.click("text=Use it")
+    own_server.kill()
+    context.new_cdp_session(pad.page).send("Network.clearBrowserCache")
+    pad.button("pad-tab-chart").click()  # a part that had not been fetched yet
+    expect(pad.page.locator("polyline")).to_have_count(2)
+    pad.button("pad-tab-sheet").click()
+    pad.number(7)
+    assert pad.totals == ["5", "7"]
+    context.close()
+
+
+AWAKE = """
+  window.locks = [];
+  const request = async (kind) => {
+    const lock = { kind, held: true, release: async () => (lock.held = false) };
+    window.locks.push(lock);
+    return lock;
+  };
+  Object.defineProperty(navigator, "wakeLock", { value: { request } });
+"""
+
+
+def test_the_screen_stays_awake_while_a_sheet_is_open(phone: Pad) -> None:
+    phone.page.add_init_script(AWAKE)
+    phone.begin("rounds", "Ada Bo")
+    held = "window.locks.filter((lock) => lock.held).length"
+    assert phone.page.evaluate(held) == 1
+    phone.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # back from the pocket
+    assert phone.page.evaluate("window.locks.length") == 2
+    phone.page.click("header a")
+    phone.page.wait_for_selector(".games")
+    assert phone.page.evaluate("window.locks.at(-1).held") is False
+
+
+def test_storage_that_lasts_is_asked_for(phone: Pad) -> None:
+    phone.page.add_init_script(
+        "window.asked = 0; StorageManager.prototype.persist = async () => ((window.asked += 1), true);"
+    )
+    phone.begin("rounds", "Ada Bo")
+    assert phone.page.evaluate("window.asked") == 1
+
+
+def test_a_picture_and_paper(phone: Pad, tmp_path: Path) -> None:
+    phone.begin("ottere", "Ada Bo")
+    for value in (0, 120):
+        phone.number(value)
+    phone.button("pad-menu").click()
+    phone.button("pad-share").click()
+    with phone.page.expect_download() as download:
+        phone.button("pad-picture").click()
+    picture = Path(download.value.path()).read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert int.from_bytes(picture[16:20], "big") == 1080
+    phone.page.emulate_media(media="print", color_scheme="dark")
+    assert not phone.page.locator("dialog").is_visible()
+    assert not phone.page.locator("header").first.is_visible()
+    assert phone.page.locator("table").is_visible()
+    assert phone.result.is_visible()
+    assert phone.page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
 
 
 def test_own_cards_go_into_the_next_sheet(phone: Pad) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from ottery.server.site import FOLDER
 
 from .conftest import ROOT, Pad, Server, context_of
+from .test_pad_keeps import FULL
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -42,11 +43,11 @@ def test_axe_finds_nothing(browser: Browser, shared_server: Server, language: st
         pad.button(f"pad-tab-{tab}").click()
         pad.page.wait_for_selector(".scroll")
         look(pad, tab)
-    for entry in ("pad-players-edit", "pad-settings", "pad-share"):
+    for entry in ("pad-players-edit", "pad-settings", "pad-share", "pad-delete"):
         pad.button("pad-menu").click()
         look(pad, "menu")
         pad.button(entry).click()
-        pad.page.wait_for_selector("dialog[open] input")
+        pad.page.wait_for_selector("dialog[open] :is(input, .bad)")
         look(pad, entry)
         pad.page.keyboard.press("Escape")
     for game, spot in (
@@ -61,6 +62,65 @@ def test_axe_finds_nothing(browser: Browser, shared_server: Server, language: st
     pad.open("#statistics")
     look(pad, "statistics")
     context.close()
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed; run: python hatch_build.py check")
+@pytest.mark.parametrize(("language", "light"), [("da", "light"), ("en", "dark")])
+def test_axe_finds_nothing_where_things_go_wrong(
+    browser: Browser, shared_server: Server, language: str, light: str
+) -> None:
+    context = context_of(browser, language, color_scheme=light, bypass_csp=True)
+    pad = Pad(context.new_page(), shared_server.url, language)
+    pad.page.add_init_script(FULL)
+    pad.begin("ottere", "Ada Bo")
+    pad.page.evaluate("window.isFull = true")
+    for value in (600, 0):
+        pad.number(value)
+    pad.cell("Ada", 1).click()
+    look(pad, "impossible, and no room")
+    pad.button("pad-tab-rules").click()
+    look(pad, "not allowed")
+    pad.page.evaluate("window.isFull = false")
+    pad.button("pad-retry").click()
+    pad.button("pad-menu").click()
+    pad.button("pad-share").click()
+    link = pad.page.get_by_label(pad.say("pad-link"), exact=True).input_value()
+    for address, spot in ((link, ".sheet"), (f"{link[:-20]}", "h1"), (f"{pad.url}/pad#game/none", "h1")):
+        pad.page.goto("about:blank")
+        pad.page.goto(address)
+        pad.page.wait_for_selector(spot)
+        look(pad, spot)
+    pad.begin("an-otter-won", "Ada Bo")
+    pad.button("pad-own-deck").click()
+    pad.page.wait_for_selector("select")
+    look(pad, "own cards")
+    pad.begin("otters", "Ada Bo")
+    for _ in range(2):
+        pad.page.locator(".pearl").nth(4).click()
+    look(pad, "refused pearl")
+    pad.begin("otter", "Ada Bo Cy Dea Eva")
+    for _ in range(2):
+        pad.page.click(".who:has-text('Bo')")
+    look(pad, "party")
+    pad.open("#home")
+    pad.page.set_input_files("input[type=file]", {"name": "a.json", "mimeType": "", "buffer": b"{"})
+    pad.page.wait_for_selector("[role=alert]:not(:empty)")
+    look(pad, "refused file")
+    context.close()
+
+
+@pytest.mark.parametrize("game", ["ottere", "otter", "otters", "rounds", "why-i-otter", "an-otter-won"])
+def test_a_phone_that_lies_shows_all_of_it(phone: Pad, game: str) -> None:
+    phone.page.set_viewport_size({"width": 640, "height": 360})
+    phone.begin(game, "Ada Bo")
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 640
+    box = phone.page.locator(".desk").bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == (640, 360)
+    if game in ("ottere", "rounds"):
+        key = phone.button("pad-next").bounding_box()
+        assert key is not None
+        assert key["y"] + key["height"] <= 360
 
 
 def test_targets_are_large_enough_for_a_thumb(phone: Pad) -> None:

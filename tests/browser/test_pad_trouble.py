@@ -151,3 +151,70 @@ def test_what_would_be_lost_is_asked_about_and_nothing_else(phone: Pad) -> None:
     phone.button("pad-delete").click()
     phone.button("pad-delete-do").click()
     expect(phone.page.locator(".list li")).to_have_count(0)
+
+
+def test_is_this_allowed(pad: Pad) -> None:
+    pad.begin("ottere", "Ada Bo")
+    pad.number(12)
+    pad.button("pad-tab-rules").click()
+    expect(pad.page.get_by_test_id("allowed")).to_have_text(pad.say("pad-allowed-all"))
+    pad.button("pad-tab-sheet").click()
+    pad.number(600)
+    pad.button("pad-tab-rules").click()
+    expect(pad.page.get_by_test_id("allowed")).to_contain_text(pad.say("pad-wrong-too-high", most=508))
+    expect(pad.page.get_by_test_id("allowed")).to_contain_text(pad.say("pad-round", round=1))
+
+
+def test_the_deal_moves_on_over_blocked_rounds_corrections_moves_and_leavers(phone: Pad) -> None:
+    phone.begin("ottere", "Ada Bo Cy Dea")
+
+    def dealer() -> str:
+        return (
+            phone.page.locator("th:has(.dealer) .name").inner_text().split("\n")[0].removesuffix("D").strip()
+        )
+
+    assert dealer().startswith("Ada")
+    for value in (5, 12, 20, 9):  # nobody went out
+        phone.number(value)
+    expect(phone.page.locator("abbr")).to_have_attribute("title", "blocked round")
+    assert dealer().startswith("Bo")
+    for value in (5, 0, 20, 9):
+        phone.number(value)
+    assert dealer().startswith("Cy")
+    phone.cell("Ada", 1).click()
+    phone.number(6)
+    assert dealer().startswith("Cy")
+    phone.button("pad-menu").click()
+    phone.button("pad-players-edit").click()
+    phone.button("pad-move-up", name="Cy").click()
+    phone.page.get_by_role("button", name="Leaves Ada").click()
+    phone.page.keyboard.press("Escape")
+    assert dealer().startswith("Cy")
+
+
+def test_who_comes_back_owes_nothing_for_the_rounds_missed(phone: Pad) -> None:
+    phone.begin("rounds", "Ada Bo Cy", lambda: phone.page.get_by_label("Rounds", exact=True).fill("3"))
+    for value in (1, 2, 3):
+        phone.number(value)
+
+    def change(what: str) -> None:
+        phone.button("pad-menu").click()
+        phone.button("pad-players-edit").click()
+        phone.page.get_by_role("button", name=what).click()
+        phone.page.keyboard.press("Escape")
+
+    change("Leaves Cy")
+    for value in (4, 5):
+        phone.number(value)
+    change("Comes back Cy")
+    for value in (6, 7, 8):
+        phone.number(value)
+    expect(phone.result).to_have_text("Bo wins with 14.")
+    assert phone.totals == ["11", "14", "11"]
+
+
+def test_a_number_that_is_none_leaves_the_target_that_is_shown(phone: Pad) -> None:
+    phone.begin("ottere", "Ada Bo", lambda: phone.page.get_by_label("Target", exact=True).last.fill("12,5"))
+    phone.button("pad-menu").click()
+    phone.button("pad-settings").click()
+    expect(phone.page.locator("dialog input[aria-label=Target]")).to_have_value("100")

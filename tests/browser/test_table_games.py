@@ -8,40 +8,26 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from .houses import Guest
+from .guests import DESK, Guest, play_together, sit_down
 
 Come = Callable[..., Guest]
+GAMES = ("ottere", "otter", "otters", "why-i-otter", "an-otter-won")
+SHORT = {"ottere": {"target": 1}}
+"""Options with which a game is over soon."""
 
 
-@pytest.mark.parametrize(
-    ("game", "bots"), [("ottere", 1), ("otter", 1), ("otters", 2), ("why-i-otter", 1), ("an-otter-won", 1)]
-)
-def test_a_whole_game_against_bots_from_the_deal_to_the_score_sheet(
-    guests: Come, game: str, bots: int
-) -> None:
-    ada = guests()
-    options = {"options": {"target": 20}} if game == "ottere" else {}
-    ada.open(game, "Ada", *["bot"] * bots, **options)
-    ada.dealt()
-    ada.play_out()
+@pytest.mark.parametrize("game", GAMES)
+def test_two_friends_play_a_whole_game_on_a_phone_in_danish_and_at_a_desk(guests: Come, game: str) -> None:
+    ada, bo = guests("da"), guests(**DESK)
+    sit_down(ada, bo, game=game, options=SHORT.get(game, {}))
+    play_together(ada, bo)
     outcome = ada.game["outcome"]
-    expect(ada.page.locator("#side tfoot .total td")).to_have_text([str(n) for n in outcome["scores"]])
-    expect(ada.page.locator("#side tfoot .won")).to_have_count(len(outcome["winners"]))
-
-
-def test_two_friends_on_two_phones_play_a_game(guests: Come) -> None:
-    ada, bo = guests(), guests("da")
-    ada.open("an-otter-won", "Ada", "open")
-    bo.sit(ada.invitation(), "Bo")
+    assert outcome == bo.game["outcome"]
     for guest in (ada, bo):
-        guest.dealt()
-    while not ada.is_over:
-        for guest in (ada, bo):
-            if guest.is_my_turn:
-                guest.step()
-    bo.page.wait_for_selector("[data-phase=over]")
-    assert ada.game["outcome"]["scores"] == bo.game["outcome"]["scores"]
-    assert len(ada.lines) == len(bo.lines) > 10
+        side = guest.page.locator("#side")
+        expect(side.locator("tfoot .total td")).to_have_text([str(n) for n in outcome["scores"]])
+        expect(side.locator("tfoot .won")).to_have_count(len(outcome["winners"]))
+    assert len(ada.lines) == len(bo.lines) > 5
     assert ada.lines[0] != bo.lines[0], "each in their own language"
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from ottery.server.site import FOLDER
 
-from .houses import Guest
+from .guests import Guest
 from .test_pad_looks import AXE, RULES
 
 Come = Callable[..., Guest]
@@ -75,9 +75,8 @@ def test_it_is_played_from_the_keyboard_alone(guests: Come) -> None:
         if word in ada.game["legal"]:
             break
     keys.press("Enter")
-    ada.page.wait_for_function(
-        "(n) => document.querySelector('[data-aloud]').textContent.trim() !== ''", arg=count
-    )
+    ada.newer(count)
+    ada.page.wait_for_function("document.querySelector('[data-aloud]').textContent.trim() !== ''")
     ada.page.locator("header [data-panel=log]").press("Enter")
     ada.page.wait_for_selector("#side li[data-n='0']")
     keys.press("Escape")

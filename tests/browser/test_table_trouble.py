@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .houses import PATIENCE, Guest, House
+from .guests import PATIENCE, Guest, after, play_together, sit_down
+from .houses import House
 
 Come = Callable[..., Guest]
 
@@ -16,7 +17,7 @@ Come = Callable[..., Guest]
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     found = House(tmp_path)
-    found.start("an-otter-won")
+    found.start()
     yield found
     found.kill()
 
@@ -32,6 +33,64 @@ def test_a_reload_in_the_middle_changes_nothing(guests: Come) -> None:
     ada.my_turn()
     assert (ada.game["view"]["hand"], ada.lines) == before
     ada.step()
+
+
+def test_what_was_played_while_a_page_was_away_is_there_when_it_is_back(guests: Come) -> None:
+    table = guests(), guests("da")
+    sit_down(*table, game="an-otter-won")
+    mover = after(table[0], table)
+    assert mover is not None
+    away = table[1] if mover is table[0] else table[0]
+    away.context.set_offline(True)
+    expect(away.page.get_by_text(away.say("play-lost"))).to_be_visible()
+    while after(mover, table) is mover:
+        mover.step()
+    away.context.set_offline(False)
+    away.my_turn()
+    assert len(away.lines) == len(mover.lines) > 0
+    assert away.shown == mover.shown
+    play_together(*table)
+
+
+def test_the_back_button_leaves_no_seat_behind(guests: Come) -> None:
+    ada, bo = guests(), guests()
+    sit_down(ada, bo, game="an-otter-won")
+    hand = ada.game["view"]["hand"]
+    ada.page.go_back()
+    ada.page.wait_for_selector("[data-game] button.main")
+    ada.page.go_forward()
+    ada.dealt()
+    assert ada.game["view"]["hand"] == hand
+    expect(bo.page.locator("#board").get_by_role("img", name=bo.say("parts-away"))).to_have_count(0)
+    play_together(ada, bo)
+
+
+def test_a_second_tab_is_no_second_player(guests: Come) -> None:
+    ada, bo = guests(), guests()
+    ada.open("an-otter-won", "Ada", "open")
+    link = ada.invitation()
+    other = ada.tab()
+    other.goto(link)
+    other.wait_for_selector("[data-link=invite]")
+    expect(other.get_by_role("button", name=ada.say("play-sit"))).to_have_count(0)
+    bo.sit(link, "Bo")
+    bo.dealt()
+
+
+def test_whoever_leaves_gets_no_other_hand(guests: Come) -> None:
+    ada, bo = guests(), guests()
+    ada.open("an-otter-won", "Ada", "open")
+    link = ada.invitation()
+    bo.sit(link, "Bo")
+    bo.dealt()
+    leave = bo.panel("menu").get_by_role("button", name=bo.say("play-leave"))
+    leave.click()
+    leave.click()
+    expect(bo.page.get_by_role("heading", level=1)).to_have_text("Ottery")
+    bo.page.goto(link)
+    bo.dealt()
+    assert bo.game["view"]["hand"] == [], "the link lets them watch, no more"
+    ada.play_out()
 
 
 def test_the_older_tab_says_so_and_can_take_over_again(guests: Come) -> None:
@@ -70,7 +129,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(guests: Come, own_house
     own_house.kill()
     expect(ada.page.get_by_text(ada.say("play-lost"))).to_be_visible()
     ada.press()
-    own_house.start("an-otter-won")
+    own_house.start()
     expect(ada.page.get_by_text(ada.say("play-lost"))).to_be_hidden(timeout=2 * PATIENCE)
     expect(ada.page.locator("#side li[data-n]").nth(len(lines))).to_be_attached()
     assert ada.lines[: len(lines)] == lines

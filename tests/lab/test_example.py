@@ -1,4 +1,4 @@
-"""The worked example: its network learns what pays, and its games run to their ends."""
+"""The worked example: its network learns what pays, its games run to their ends, its agent is a bot."""
 
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -6,6 +6,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+
+from ottery import games
+from ottery.bots.contract import decide
+from ottery.games.position import Position
+from ottery.kernel import rng
+from ottery.kernel.rng import Rng
+from ottery.lab.env.batched import Batch
+
+torch: Any = pytest.importorskip("torch", reason="needs PyTorch, which Ottery does not install")
 
 FILE = Path(__file__).resolve().parents[2] / "examples" / "policy_gradient.py"
 
@@ -17,34 +26,40 @@ def example() -> Any:
     assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
+    torch.manual_seed(1)
     return module
 
 
-def test_the_network_learns_what_pays(example: Any) -> None:
-    """Two situations, two actions: each pays in one of them. No action beyond the mask is ever taken."""
-    chance = np.random.default_rng(1)
-    network = example.Network(2, 16, chance)
-    mask = np.zeros((64, example.ACTIONS), np.uint8)
-    mask[:, [4, 7]] = 1
-    for _ in range(150):
-        kind = chance.integers(0, 2, 64)
-        features = np.eye(2, dtype=np.float32)[kind]
-        actions = network.choose(features, mask)
-        assert set(actions.tolist()) <= {4, 7}
-        gains = np.where((actions == 7) == (kind == 1), 1.0, -1.0)
-        network.learn(features, mask, actions, gains, rate=0.01, entropy=0.01)
-    found, _ = network.probabilities(np.eye(2, dtype=np.float32), mask[:2])
-    assert found[0, 4] > 0.9
-    assert found[1, 7] > 0.9
+def test_only_legal_actions_have_a_chance(example: Any) -> None:
+    network, mask = example.Network(2), torch.zeros(1, example.ACTIONS)
+    mask[0, [4, 7]] = 1
+    chances = network(torch.eye(2)[:1], mask).probs[0]
+    assert {i for i, chance in enumerate(chances.tolist()) if chance > 0} == {4, 7}
 
 
-def test_features_and_games_fit(example: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_action_is_credited_with_what_its_own_seat_won(example: Any) -> None:
     features = example.Features()
-    network = example.Network(features.size, 8, np.random.default_rng(2))
-    example.train(network, features, updates=2, count=4, seed="t")
-    assert network.steps == 2
-    assert capsys.readouterr().out.count("against random") == 2
-    for level in ("random", "greedy"):
-        won, width = example.against(network, features, level, 20, "u")
-        assert 0 <= won <= 1
-        assert width > 0
+    batch = Batch(games.find(example.GAME), seats=2, count=8, seed="t")
+    network = example.Network(features.size)
+    step, (seen, masks, chosen, won) = example.play_batch(batch, batch.reset(), network, features)
+    assert step.ended.all()
+    assert len(seen) == len(won) == 8 * example.LENGTH
+    assert bool((masks[torch.arange(len(chosen)), chosen] == 1).all())
+    by_game = won.reshape(example.LENGTH, 8)
+    for i, reward in enumerate(step.reward):
+        assert set(by_game[:, i].tolist()) <= set(reward.tolist())
+
+
+def test_it_becomes_decided_and_its_agent_plays(example: Any, tmp_path: Path) -> None:
+    features = example.Features()
+    network = example.Network(features.size)
+    first = example.train(network, features, updates=1, count=64, seed="l")
+    assert example.train(network, features, updates=60, count=64, seed="m") < first - 0.05
+    torch.save(network.state_dict(), tmp_path / "net.pt")
+    agent, source = example.Agent(tmp_path / "net.pt"), Rng.new()
+    rng.seed(source, bytes(32))
+    position = Position.deal(games.find(example.GAME), seats=2, seed="a")
+    while not position.is_over:
+        word = decide(agent, position, source)
+        np.testing.assert_equal(word in position.legal(), True)
+        position = position.play(word)

@@ -152,3 +152,28 @@ def test_information_set_mcts_runs() -> None:
     for _ in range(4):
         state.apply_action(bot.step(state))
     assert state.move_number() == 5
+
+
+def test_neural_fictitious_self_play_runs() -> None:
+    pytest.importorskip("torch", reason="needs PyTorch, which Ottery does not install")
+    pytest.importorskip("tree", reason="OpenSpiel's NFSP needs dm-tree")
+    from open_spiel.python import rl_environment
+    from open_spiel.python.pytorch.nfsp import NFSP
+
+    environment = rl_environment.Environment(open_spiel.load("why-i-otter"), seed=1)
+    size, actions = environment.observation_spec()["info_state"][0], environment.action_spec()["num_actions"]
+    agents = [
+        NFSP(
+            player, size, actions, [16], 1000, 1.0, batch_size=16, min_buffer_size_to_learn=16, learn_every=8
+        )
+        for player in range(2)
+    ]
+    for _ in range(6):
+        step = environment.reset()
+        while not step.last():
+            found = agents[step.observations["current_player"]].step(step)
+            step = environment.step([found.action])
+        for agent in agents:
+            agent.step(step)
+    assert sum(step.rewards) == pytest.approx(0)
+    assert all(agent.loss[0] is not None for agent in agents), "the average strategy has been trained"

@@ -84,6 +84,30 @@ def test_the_deal_moves_on_and_skips_who_has_left() -> None:
     assert [dealer_of(own, i) for i in range(4)] == [0, 2, 0, 2]
 
 
+def test_the_deal_goes_to_the_next_seat_whoever_comes_or_goes() -> None:
+    own = sheet("ottere", "Ada Bo Cy Dea", [0, 1, 2, 3])
+    own.players[0].until = 2
+    assert [dealer_of(own, i) for i in range(5)] == [0, 1, 2, 3, 1]
+    own = sheet("ottere", "Ada Bo Cy", [0, 1, 2])
+    own.players[2].since = 3
+    assert [dealer_of(own, i) for i in range(5)] == [0, 1, 0, 1, 2]
+
+
+def test_a_blocked_round_moves_the_deal_on_and_a_correction_does_not() -> None:
+    own = sheet("ottere", "Ada Bo Cy", [5, 12, 20], [0, 3, 9])
+    before = [dealer_of(own, i) for i in range(4)]
+    own.put(0, own.players[0], 7)
+    assert before == [dealer_of(own, i) for i in range(4)] == [0, 1, 2, 0]
+
+
+def test_who_comes_back_owes_nothing_for_the_rounds_missed() -> None:
+    own = sheet("rounds", "Ada Bo", [5, 9], [3, None], [1, 2], rounds=3)
+    assert not reckon(own).over
+    own.players[1].away = [(1, 2)]
+    done = reckon(own)
+    assert (done.tally.complete, done.totals, done.winners) == ([True] * 3, [9, 11], [1])
+
+
 # -------------------------------------------------------------------------------------- any game of rounds
 
 

@@ -22,10 +22,16 @@ def test_a_difference_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     for game in GAMES:
         found = json.loads(gzip.decompress((FOLDER / f"{game}.json.gz").read_bytes()))[:3]
         (tmp_path / f"{game}.json.gz").write_bytes(gzip.compress(json.dumps(found).encode()))
+    evenings = json.loads(gzip.decompress((FOLDER / "evenings.json.gz").read_bytes()))[:2]
+    (tmp_path / "evenings.json.gz").write_bytes(gzip.compress(json.dumps(evenings).encode()))
     assert list(pad_vectors.differences(tmp_path)) == []
+    evenings[1][1][0][0] = not evenings[1][1][0][0]
+    (tmp_path / "evenings.json.gz").write_bytes(gzip.compress(json.dumps(evenings).encode()))
+    (fault,) = pad_vectors.differences(tmp_path)
+    assert "evening 1 comes out otherwise" in fault
     found[0][1]["lowest"] = not found[0][1]["lowest"]
     (tmp_path / f"{game}.json.gz").write_bytes(gzip.compress(json.dumps(found).encode()))
-    (fault,) = pad_vectors.differences(tmp_path)
+    fault = next(pad_vectors.differences(tmp_path))
     assert "page 0 comes out otherwise" in fault
 
 

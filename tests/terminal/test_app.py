@@ -6,10 +6,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
+from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from ottery.terminal.app import OtteryApp
+from ottery.terminal.reports import Row
 from ottery.terminal.saves import Shelf
 from ottery.terminal.screens.games import GamesScreen
 from ottery.terminal.screens.pages import Cover, Menu, Page
@@ -367,3 +369,38 @@ async def test_results_wait_until_the_page_that_is_being_read_is_closed(app_of: 
         assert isinstance(app.screen, Page)
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, Menu))
+
+
+async def test_w_says_of_a_good_card_that_it_is_one(app_of: AppOf) -> None:
+    app = app_of(order_of("pebbles"))
+    async with running(app) as pilot:
+        await until(pilot, lambda: is_mine(app))
+        await pilot.press("w")
+        await until(pilot, lambda: "That is allowed right now." in text_of(app))
+        assert table_of(app).session.match.version == 0
+
+
+async def test_a_log_without_lines_says_so(app_of: AppOf) -> None:
+    app = app_of(order_of("pebbles"))
+    async with running(app) as pilot:
+        await until(pilot, lambda: is_mine(app))
+        await pilot.press("l")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        assert report_of(app) == "Nothing yet."
+
+
+async def test_long_scores_scroll_above_the_choices(app_of: AppOf) -> None:
+    rows = [Row("text", f"line {i}") for i in range(60)]
+    app = app_of(order_of("pebbles"))
+    async with running(app) as pilot:
+        await until(pilot, lambda: is_mine(app))
+        app.push_screen(Menu("Over", [("again", "Again")], app.inks, rows, "[PgDn] scroll"))
+        await until(
+            pilot, lambda: isinstance(app.screen, Menu) and app.screen.query_one(OptionList).has_focus
+        )
+        body = app.screen.query_one(VerticalScroll)
+        await pilot.press("pagedown")
+        await until(pilot, lambda: body.scroll_y > 5)
+        await pilot.press("pageup")
+        await until(pilot, lambda: body.scroll_y == 0)
+        assert app.screen.query_one(OptionList).has_focus

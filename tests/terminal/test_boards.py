@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+from msgspec import structs
 
 from ottery import games
+from ottery.games.otter.heads import HEADS
 from ottery.kernel import rng
 from ottery.kernel.rng import Rng
 from ottery.locales import LANGUAGES
@@ -207,3 +209,20 @@ def test_an_emblem_has_at_most_four_short_lines(name: str) -> None:
     emblem = board_of(games.find(name)).emblem
     assert len(emblem) <= 4
     assert all(len(line) <= 12 for line in emblem)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_head_of_otter_fits_its_frame(language: str) -> None:
+    """Also "Outside" and "Lavvandet", in front and behind."""
+    session = table(Case("otter", 4, {"heads": "random"}), 1)
+    view: Any = session.position.view(1)
+    voice = Voice(language)
+    for i, head in enumerate(HEADS):
+        backs = [HEADS[(i + n) % len(HEADS)] for n in range(3)]
+        otters = [structs.replace(o, head=head, head_back=b) for o, b in zip(view.otters, backs, strict=True)]
+        scene = replace(scene_of(session, 1, language), view=structs.replace(view, otters=otters), legal=())
+        picture = paint_stage(board_of(session.game), scene, Choosing(), Prompt("What now?"), 80, 18)
+        rows = str(picture.text()).splitlines()
+        assert f" {voice(f'otter-head-{head}')}" in rows[1]
+        assert all(f"↔ {voice(f'otter-head-{back}')}" in rows[2] for back in backs)
+        assert rows[1].count("│") == rows[2].count("│") == 6

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import io
+import itertools
 import stat
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -38,16 +39,11 @@ async def running(tmp_path: Path) -> AsyncIterator[Running]:
 
 
 class Typing(io.StringIO):
-    """Input that never ends: ``first``, then the same line again and again, and ``last`` after ``many`` of them."""
+    """Input that goes on and on: ``first``, then the lines of ``again`` in turn, ``many`` altogether."""
 
-    def __init__(self, first: list[str] | None = None, again: str = "1", many: int = 5000) -> None:
+    def __init__(self, first: Sequence[str] = (), again: Sequence[str] = ("1",), many: int = 5000) -> None:
         super().__init__()
-        self._lines = self._all(first or [], again, many)
-
-    def _all(self, first: list[str], again: str, many: int) -> Iterator[str]:
-        yield from first
-        for _ in range(many):
-            yield again
+        self._lines = itertools.chain(first, itertools.islice(itertools.cycle(again), many))
 
     def readline(self, *_: Any) -> str:  # type: ignore[override]
         """One line."""
@@ -79,7 +75,7 @@ async def talk(folder: Path, link: str, typing: Typing, language: str = "en", na
 @pytest.mark.parametrize("game", games.NAMES)
 async def test_a_whole_game_against_a_bot(running: Running, tmp_path: Path, game: str) -> None:
     link = await seat_link(running, game)
-    told = await talk(tmp_path, link, Typing())
+    told = await talk(tmp_path, link, Typing(again=[str(n) for n in range(1, 19)]))
     table = link.partition("#")[0].rpartition("/")[2]
     assert running.server.house.live[table].table.phase == "over"
     assert " won" in told

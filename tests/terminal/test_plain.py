@@ -97,6 +97,29 @@ def test_people_hand_over_and_see_only_their_own(shelf: Shelf) -> None:
     assert f"secret: {secrets[0]}" not in second
 
 
+def test_a_number_that_is_not_in_the_list(shelf: Shelf) -> None:
+    told = talk(shelf, "9\n12345678901234567890\n", order_of("pebbles", heap=19))
+    assert "There is no 9 in the list: it goes from 1 to 3." in told
+    assert "There is no 12345678901234567890 in the list" in told
+
+
+def test_where_cards_are_numbers_a_number_is_a_card(shelf: Shelf) -> None:
+    order = order_of("an-otter-won", seed="5")
+    hand = order.start().position.legal()
+    assert all(word.isdecimal() for word in hand)
+    told = talk(shelf, f"{hand[1]}\n", order)
+    assert f"\n  {hand[1]}: {hand[1]} " in told
+    assert f"plays {hand[1]}." in told
+    index = next(str(n) for n in (1, 2, 3) if str(n) not in hand)
+    assert f"plays {index}." not in talk(shelf, f"{index}\n", order)
+
+
+def test_again_is_asked_until_it_is_answered(shelf: Shelf) -> None:
+    told = talk(shelf, "1\nperhaps\n1\nno\n", order_of("pebbles", "greedy", 2, heap=1))
+    assert told.count("Play again?") == 3
+    assert "Which one?" in told
+
+
 def test_again(shelf: Shelf) -> None:
     told = talk(shelf, "1\nyes\n1\n", order_of("pebbles", "greedy", 2, heap=1))
     assert told.count("Sif has won.") == 2

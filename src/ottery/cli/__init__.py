@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
+import io
 import os
 import sys
+from contextlib import suppress
+from pathlib import Path
 
 import click
 
 from .. import __version__
+from .stopping import STOPPED, stopped
 
 COMMANDS = {
     "play": "Play in the terminal.",
@@ -26,6 +31,10 @@ COMMANDS = {
     "warm": "Compile the rules ahead, so that the first game starts at once.",
 }
 """Every command and what it does. Each lives in the module of its name, as ``command``."""
+
+
+_LONGEST = 600
+_WRITING = {errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EBADF}
 
 
 class Commands(click.Group):
@@ -56,7 +65,24 @@ def ottery() -> None:
 
 def main() -> None:
     """Run the command of this process's arguments and exit: 0 done, 1 failed, 2 wrong usage, 130 interrupted."""
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(run(sys.argv[1:]) if _has_streams() else 1)
+
+
+def _has_streams() -> bool:
+    """Put the null device where a standard stream is closed, so that no file of ours is opened in its place; whether
+    there is an output to write to."""
+    is_open = sys.stdout is not None
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            while os.open(os.devnull, os.O_RDWR) < number:
+                pass
+            setattr(sys, name, open(number, "w" if number else "r", encoding="utf-8", closefd=False))  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # our texts are UTF-8, whatever LANG says
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    if not is_open:
+        click.echo("ottery: the standard output is closed: there is nowhere to write to", err=True)
+    return is_open
 
 
 def run(args: list[str]) -> int:
@@ -73,11 +99,42 @@ def run(args: list[str]) -> int:
         click.echo(asked.ctx.get_help(), err=True)
         return asked.exit_code
     except click.ClickException as fault:
-        click.echo(f"ottery: {' '.join(fault.format_message().split())}", err=True)
+        click.echo(f"ottery: {_one_line(fault.format_message())}", err=True)
         return fault.exit_code
     except (KeyboardInterrupt, click.Abort):
-        return 130
+        stopped()
+        return STOPPED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to be said at exit
+        _drop_output()
+        return 1
+    except OSError as fault:
+        _drop_output()
+        click.echo(f"ottery: {_told(fault)}", err=True)
         return 1
     return status if isinstance(status, int) else 0
+
+
+def _drop_output() -> None:
+    """Send what is still to be written to the null device, so that nothing more goes wrong at exit."""
+    with suppress(OSError):  # it may be none of the system's
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _told(fault: OSError) -> str:
+    """What the system refuses, and of which file."""
+    reason = fault.strerror or str(fault)
+    if fault.filename is None:
+        return f"cannot write the output: {reason}" if fault.errno in _WRITING else reason
+    jit = sys.modules.get(f"{__package__.rpartition('.')[0]}.kernel.jit")
+    path = Path(fault.filename).absolute()
+    if jit is not None:
+        root = jit.cache_root().absolute()
+        if path.is_relative_to(root) or root.is_relative_to(path):
+            return f"{root}: {reason} (compiled rules are kept there; OTTERY_CACHE names another folder)"
+    return f"{fault.filename}: {reason}"
+
+
+def _one_line(message: str) -> str:
+    """A message on one line, no longer than somebody reads: what came may be a page of digits."""
+    text = " ".join(message.split())
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"

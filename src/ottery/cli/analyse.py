@@ -20,12 +20,14 @@ from .common import (
     search_ready,
     thinking_options,
 )
+from .stopping import stoppable
 
 
 @click.command("analyse")
 @click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
 @thinking_options
 @language_option
+@stoppable()
 def command(
     *, file: Path, game: str | None, level: str, iterations: int | None, as_json: bool, lang: str
 ) -> None:

@@ -27,6 +27,7 @@ from .common import (
     read_options,
     usage,
 )
+from .stopping import stoppable
 
 
 @click.command("arena")
@@ -51,6 +52,7 @@ from .common import (
 )
 @click.option("--json", "as_json", is_flag=True, help="The outcome as one JSON object.")
 @click.option("--csv", "as_csv", is_flag=True, help="The ratings as CSV.")
+@stoppable()
 def command(
     *,
     game: str,

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from ..games.options import check_seats
+from ..games.options import check_seats, read_number
 from ..lab import balance as laboratory
 from ..lab import report, sampling
 from ..lab.simulate import LEVELS
 from .common import Failed, Progress, find_game, patience, prepare, usage
+from .stopping import stoppable
 from .workers import cluster_option, workers
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     help="Keep finished work there and go on with it.",
 )
 @cluster_option
+@stoppable()
 def command(
     *,
     game: str,
@@ -54,11 +56,7 @@ def command(
     """
     found = find_game(game)
     with usage():
-        seats = (
-            [check_seats(found, int(n) if n.isdecimal() else n) for n in players.split(",")]
-            if players
-            else []
-        )
+        seats = [check_seats(found, read_number(n)) for n in players.split(",")] if players else []
     target = out or Path(f"{found.name}.html")
     if not as_json:
         _check(target)

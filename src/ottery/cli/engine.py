@@ -9,11 +9,12 @@ import click
 from .. import games
 from ..engine import Session, run
 from .common import Progress, language_option
+from .stopping import STOPPED
 
 
 @click.command("engine")
 @language_option
-def command(lang: str) -> None:
+def command(lang: str) -> int:
     """Drive a game by text.
 
     Reads one JSON object a line and answers with one a line: {"do": "games"} tells what there is. See docs/protocol.md.
@@ -24,7 +25,11 @@ def command(lang: str) -> None:
         progress(f"compiling {game}", done, every)
 
     session = Session(find=games.find, names=games.NAMES, language=lang, tell=tell)
-    run(sys.stdin.buffer, sys.stdout.buffer, session, _report)
+    try:
+        run(sys.stdin.buffer, sys.stdout.buffer, session, _report)
+    except KeyboardInterrupt:  # the other side knows: not a word
+        return STOPPED
+    return 0
 
 
 def _report(error: Exception) -> None:

@@ -11,12 +11,14 @@ from ..bots import advice
 from ..games.game import Refused
 from ..locales import Text, say
 from .common import Failed, asked_effort, language_option, load_record, search_ready, thinking_options
+from .stopping import stoppable
 
 
 @click.command("hint")
 @click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
 @thinking_options
 @language_option
+@stoppable()
 def command(
     *, file: Path, game: str | None, level: str, iterations: int | None, as_json: bool, lang: str
 ) -> None:

@@ -63,6 +63,10 @@ def command(
         raise click.UsageError("name the game as well")
     chosen = None if game is None else _check(game, players, options, lang)
     with usage(lang or "en"), deck_faults(deck, lang or "en"):
+        if not plain:
+            terminal.check_screen()
+        if game is not None:
+            prepare(find_game(game))
         terminal.run(
             game, players, chosen, bots, seed, lang, plain=plain, deck=read_deck(deck), resume=resume
         )
@@ -79,10 +83,9 @@ def _join(server: str | None, table: str, lang: str | None, name: str | None, *,
 
 
 def _check(name: str, players: int | None, options: tuple[str, ...], lang: str | None) -> dict[str, Any]:
-    """The options as values; wrong usage for what the game does not have. Its rules are compiled meanwhile."""
+    """The options as values; wrong usage for what the game does not have."""
     game = find_game(name, lang or "en")
     given = read_options(game, options)
     with usage(lang or "en"):
         check_options(game, check_seats(game, game.seats[1] if players is None else players), given)
-    prepare(game)
     return given

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from ..games.options import read_number, shown
 from ..locales import Text, say
 from ..pad import Unreadable, room, write_json
 from ..pad.shelf import Shelf
@@ -81,8 +82,29 @@ def _settings(given: tuple[str, ...]) -> Iterator[tuple[str, object]]:
         name, is_set, value = text.partition("=")
         if not is_set:
             raise click.UsageError(f"--set {text}: expected NAME=VALUE")
-        number = value.lstrip("-")
-        yield name, int(value) if number.isdecimal() and len(number) < 8 else words.get(value, value)
+        yield name, words[value] if value in words else read_number(value)
+
+
+def _check(game: str, settings: dict[str, object], language: str) -> None:
+    """Wrong usage for a rule that the game's sheet does not have, or a value that it does not take."""
+    usual, settled = room.find(game).settle({}), room.find(game).settle(settings)
+    for name, value in settings.items():
+        if not usual:
+            fault = Text.of("pad-terminal-rule-none")
+        elif name not in usual:
+            fault = Text.of("pad-terminal-rule-name", name=shown(name), known=", ".join(usual))
+        elif settled[name] != value:
+            fault = Text.of(
+                "pad-terminal-rule-value", name=name, given=shown(value), usual=_word(usual[name])
+            )
+        else:
+            continue
+        raise click.UsageError(say(fault, language))
+
+
+def _word(value: object) -> str:
+    """A setting as ``--set`` takes it."""
+    return {"True": "yes", "False": "no", "None": "none"}.get(str(value), str(value))
 
 
 def _talk(
@@ -91,6 +113,7 @@ def _talk(
     if game not in room.GAMES:
         known = ", ".join(room.GAMES)
         raise click.UsageError(say(Text.of("refuse-game", known=known), language))
+    _check(game, settings, language)
     running = None if fresh or players is not None or settings else shelf.running(game)
     for path in shelf.damaged:
         click.echo(say(Text.of("pad-terminal-damaged", path=str(path)), language), err=True)
@@ -124,6 +147,9 @@ def _names(game: str, given: str | None, language: str) -> list[str]:
             if not line:
                 raise click.Abort
             text = line
+        text = text.encode("utf-8", "surrogateescape").decode(
+            "utf-8", "replace"
+        )  # as typed, whatever LANG says
         names = [" ".join(name.split())[:24] for name in text.split(",") if name.strip()]
         if least <= len(names) <= most and len({n.casefold() for n in names}) == len(names):
             return names

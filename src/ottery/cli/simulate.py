@@ -13,7 +13,7 @@ import msgspec
 
 from .. import games
 from ..games.game import Game
-from ..games.options import check_options, check_seats
+from ..games.options import check_options, check_seats, read_number
 from ..lab import playouts
 from ..lab.contestants import seat_bots
 from ..lab.sampling import Plan
@@ -31,6 +31,7 @@ from .common import (
     read_options,
     usage,
 )
+from .stopping import stoppable
 from .workers import cluster_option
 
 _COLUMNS = ("game", "players", "games/s", "moves/s", "mean", "median", "longest", "stuck", "options")
@@ -65,6 +66,7 @@ class _Table(NamedTuple):
 )
 @cluster_option
 @click.option("--table", "as_tour", is_flag=True, help="Every number of players with every option.")
+@stoppable()
 def command(
     *,
     game: str | None,
@@ -96,12 +98,12 @@ def command(
     if out is not None or cluster is not None:
         plans = [_plan(table, games, names, seed, read_deck(deck)) for table in tables]
         return blocks.play(plans, out, cluster, as_json=as_json)
-    if not as_json:
-        click.echo(_row(_COLUMNS))
     stuck = 0
-    for table in tables:
+    for number, table in enumerate(tables):
         with usage(), deck_faults(deck):
             outcome = _run(run, table, names, games)
+        if number == 0 and not as_json:
+            click.echo(_row(_COLUMNS))
         stuck += outcome.stuck
         click.echo(msgspec.json.encode(outcome).decode() if as_json else _row(_cells(outcome)))
     return 1 if stuck else 0
@@ -138,7 +140,7 @@ def _seats(game: Game, players: str) -> list[int]:
     if players == "all":
         return list(range(game.seats[0], game.seats[1] + 1))
     with usage():
-        return [check_seats(game, int(players) if players.removeprefix("-").isdecimal() else players)]
+        return [check_seats(game, read_number(players))]
 
 
 class _Slow:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from queue import Empty
 from typing import Any
@@ -14,7 +13,9 @@ import click
 from .. import games
 from ..bots import prepare_search
 from ..kernel import jit
+from ..lab.processes import deaf_children
 from .common import Failed, Progress, find_game
+from .stopping import stoppable
 
 _RULES = 0.6
 """The rules' share of the work; the rest is the search."""
@@ -24,6 +25,7 @@ _told: Any = None  # in a worker: where it tells how far it is
 @click.command("warm")
 @click.argument("names", metavar="[GAME]...", nargs=-1)
 @click.option("--workers", type=click.IntRange(min=1), help="Processes side by side (default: one a core).")
+@stoppable()
 def command(names: tuple[str, ...], workers: int | None) -> None:
     """Compile the rules and the search of all games, or of those named, side by side."""
     if not jit.COMPILED:
@@ -33,12 +35,7 @@ def command(names: tuple[str, ...], workers: int | None) -> None:
     for name in chosen:
         find_game(name)
     jit.prepare(jit.modules_of("ottery.kernel"))  # once, before the others need it
-    try:
-        _compile_all(chosen, workers or os.cpu_count() or 1)
-    except KeyboardInterrupt:
-        for child in multiprocessing.active_children():
-            child.terminate()
-        raise
+    _compile_all(chosen, workers or os.cpu_count() or 1)
 
 
 def _compile_all(names: list[str], workers: int) -> None:
@@ -47,7 +44,8 @@ def _compile_all(names: list[str], workers: int) -> None:
     progress = Progress()
     shares = dict.fromkeys(names, 0.0)
     with ProcessPoolExecutor(min(workers, len(names)), context, _begin_worker, (told,)) as pool:
-        waiting = {pool.submit(compile_game, name): name for name in names}
+        with deaf_children():
+            waiting = {pool.submit(compile_game, name): name for name in names}
         while waiting:
             done, _ = wait(waiting, timeout=0.2)
             _listen(told, shares)
@@ -76,7 +74,6 @@ def _listen(told: Any, shares: dict[str, float]) -> None:
 def _begin_worker(told: Any) -> None:
     global _told  # noqa: PLW0603  # a worker's own
     _told = told
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def compile_game(name: str) -> int:

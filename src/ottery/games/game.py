@@ -16,7 +16,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from ..kernel import jit
+from ..kernel import jit, rng
 from ..kernel.moves import Moves
 from ..kernel.record import Record, Row, Shares
 from ..kernel.rng import Rng
@@ -285,7 +285,7 @@ class Game:
         if (self.rules, self.greedy) in _prepared:
             return 0
         with _preparing:
-            kernel = jit.prepare(jit.modules_of("ottery.kernel"), (), tell)
+            kernel = jit.prepare(jit.modules_of("ottery.kernel"), [rng.start], tell)
             entries = [getattr(self.rules, name) for name in _ENTRIES]
             compiled = kernel + jit.prepare(self.modules, [*entries, self.greedy.greedy], tell)
             _prepared.add((self.rules, self.greedy))

@@ -40,7 +40,13 @@ def read_option(option: Option, text: str | None) -> Any:
         return True
     if text in ("false", "off", "no"):
         return False
-    return int(text) if option.kind in ("whole", "seat") and text.lstrip("-").isdecimal() else text
+    return read_number(text) if option.kind in ("whole", "seat") else text
+
+
+def read_number(text: str) -> int | str:
+    """A word from a command line as a number; as it is where it is none, or has more digits than any of ours."""
+    is_number = text.removeprefix("-").isdecimal() and len(text) < 20
+    return int(text) if is_number else text
 
 
 def shown(value: Any) -> str:

@@ -100,7 +100,10 @@ class Position:
         """The number of an action's word; Refused (unreadable) for a word the game does not have."""
         action = action_numbers(self.game.words.ACTIONS).get(word)
         if action is None:
-            raise Refused(Kind.UNREADABLE, Text.of("refuse-word", word=shown(word), game=self.game.name))
+            raise Refused(
+                Kind.UNREADABLE,
+                Text.of("refuse-word", word=shown(word), game=Text.of(f"{self.game.name}-title")),
+            )
         return action
 
     def play(self, word: str) -> Self:

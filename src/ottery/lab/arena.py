@@ -29,6 +29,7 @@ from ..games.position import Position
 from ..locales import Text
 from . import ratings
 from .contestants import contestant, needs_search, play_out
+from .processes import deaf_children
 from .ratings import Fit
 
 LIMIT = 20_000
@@ -261,7 +262,8 @@ class _Players:
         if self._pool is None:
             yield from (play_bout(self._setting, *job) for job in jobs)
             return
-        waiting: set[Future[Bout]] = {self._pool.submit(play_bout, self._setting, *job) for job in jobs}
+        with deaf_children():
+            waiting: set[Future[Bout]] = {self._pool.submit(play_bout, self._setting, *job) for job in jobs}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)

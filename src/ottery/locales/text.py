@@ -7,7 +7,6 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "da")
 
@@ -46,6 +45,8 @@ def has_text(key: str, language: str) -> bool:
 def _bundle(language: str) -> Any:
     if language not in LANGUAGES:
         raise KeyError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 (a tenth of a start; many say nothing)
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
         if file.name.endswith(".ftl"):

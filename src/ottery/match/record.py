@@ -124,7 +124,7 @@ def load(record: Record, find: Any = games.find) -> Course:
     known = action_numbers(course.game.words.ACTIONS)
     for number, word in enumerate(record.actions):
         if word not in known:
-            text = Text.of("refuse-word", word=shown(word), game=course.game.name)
+            text = Text.of("refuse-word", word=shown(word), game=Text.of(f"{course.game.name}-title"))
             raise Refused(Kind.UNREADABLE, place(record, number, text))
     for number, (round_no, word) in enumerate((r.number, w) for r in record.rounds for w in r.actions):
         replay(course, record, number, round_no, word)

@@ -9,12 +9,20 @@ from typing import Any
 
 DEEPEST = 64
 """How many lists and objects may lie inside each other."""
+LONGEST = 400
+"""How many digits a whole number may have."""
 
 
 def read_json(text: str) -> Any:
     """The value of a JSON text; ValueError (a short reason) for anything that is not plain JSON."""
     try:
-        value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant, parse_float=_finite)
+        value = json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_constant=_no_constant,
+            parse_float=_finite,
+            parse_int=_whole,
+        )
     except RecursionError:
         raise ValueError("nested too deep") from None
     if text.count("[") + text.count("{") > DEEPEST and _depth(value) > DEEPEST:
@@ -28,6 +36,10 @@ def read_toml(text: str) -> dict[str, Any]:
         tables = tomllib.loads(text)
     except RecursionError:
         raise ValueError("nested too deep") from None
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError:  # more digits than Python turns into a number
+        raise ValueError("a number is too large") from None
     if _depth(tables) > DEEPEST:
         raise ValueError("nested too deep")
     return tables
@@ -48,6 +60,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_constant(name: str) -> Any:
     raise ValueError(f"{name} is no number")
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > LONGEST:
+        raise ValueError("a number is too large")
+    return int(digits)
 
 
 def _finite(digits: str) -> float:

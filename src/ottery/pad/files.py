@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import hashlib
 import io
+import re
 from collections.abc import Iterable
 
 import msgspec
@@ -11,7 +13,7 @@ import msgspec
 from ..locales import Text
 from .reckon import reckon
 from .room import GAMES, find
-from .sheet import Sheet, check
+from .sheet import MOST_PLAYERS, MOST_ROUNDS, Player, Sheet, check
 
 FORMAT = "ottery-pad"
 VERSION = 1
@@ -52,7 +54,7 @@ def read_json(data: bytes) -> list[Sheet]:
         raise Unreadable(Text.of("pad-import-large", most=LARGEST >> 20))
     try:
         head = msgspec.json.decode(data, type=_Head)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Unreadable(Text.of("pad-import-broken")) from None
     if head.format != FORMAT:
         raise Unreadable(Text.of("pad-import-foreign"))
@@ -89,6 +91,49 @@ def write_csv(sheet: Sheet, *, semicolons: bool = False) -> str:
         writer.writerow([number + 1, *("" if n is None else n for n in row)])
     writer.writerow(["total", *outcome.totals])
     return out.getvalue()
+
+
+def read_csv(data: bytes, name: str) -> Sheet:
+    """A table with names above and a line a round, as a game of rounds called ``name``; lines that begin with a word
+    (a total) are left out. Unreadable for anything else."""
+    if len(data) > LARGEST:
+        raise Unreadable(Text.of("pad-import-large", most=LARGEST >> 20))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Unreadable(Text.of("pad-import-broken")) from None
+    head, *lines = _table(text) or [[]]
+    names = [re.sub(r"^'(?=[=+\-@])", "", entry.strip()) for entry in head[1:]]
+    lines = [line for line in lines if line[0].strip().isdecimal()]
+    if not 1 <= len(names) <= MOST_PLAYERS or not all(1 <= len(n) <= 24 for n in names):
+        raise Unreadable(Text.of("pad-import-foreign"))
+    if not 1 <= len(lines) <= MOST_ROUNDS:
+        raise Unreadable(Text.of("pad-import-foreign"))
+    players = [Player(i, own) for i, own in enumerate(names, 1)]
+    sheet = Sheet(f"csv-{hashlib.sha256(data).hexdigest()[:12]}", "rounds", players, name[:40])
+    sheet.settings, sheet.dealer = find("rounds").settle({}), 1
+    for number, line in enumerate(lines):
+        for player, entry in zip(players, line[1:], strict=False):
+            if entry.strip():
+                sheet.put(number, player, _score(number, entry))
+    return sheet
+
+
+def _table(text: str) -> list[list[str]]:
+    head = text.partition("\n")[0]
+    mark = ";" if ";" in head else "\t" if "\t" in head else ","
+    try:
+        rows = list(csv.reader(io.StringIO(text), delimiter=mark))
+    except csv.Error:
+        raise Unreadable(Text.of("pad-import-foreign")) from None
+    return [row for row in rows if any(entry.strip() for entry in row)]
+
+
+def _score(number: int, entry: str) -> int:
+    plain = entry.strip().replace("−", "-")
+    if not re.fullmatch(r"-?[0-9]{1,6}", plain):
+        raise Unreadable(Text.of("pad-import-part", part=f"{number + 2}: {plain[:20]}"))
+    return int(plain)
 
 
 def _harmless(name: str) -> str:

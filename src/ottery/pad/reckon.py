@@ -68,12 +68,12 @@ def winners(tally: Tally) -> list[int]:
 
 
 def dealer_of(sheet: Sheet, number: int) -> int | None:
-    """The seat that deals round ``number``; the deal moves on by one active seat a round."""
+    """The seat that deals round ``number``; the deal moves on to the next seat that takes part."""
     if sheet.dealer is None:
         return None
-    here = [i for i, p in enumerate(sheet.players) if p.is_in(number)]
-    first = next((i for i, p in enumerate(sheet.players) if p.id == sheet.dealer), 0)
-    if not here:
-        return None
-    start = next((k for k, i in enumerate(here) if i >= first), 0)
-    return here[(start + number) % len(here)]
+    count = len(sheet.players)
+    found = next((i for i, p in enumerate(sheet.players) if p.id == sheet.dealer), 0)
+    for i in range(number + 1):
+        order = [(found + (i > 0) + k) % count for k in range(count)]
+        found = next((seat for seat in order if sheet.players[seat].is_in(i)), found)
+    return found if sheet.players[found].is_in(number) else None

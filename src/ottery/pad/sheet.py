@@ -36,17 +36,22 @@ class Round(msgspec.Struct):
 
 
 class Player(msgspec.Struct):
-    """Somebody on the sheet. ``since`` and ``until``: the rounds taken part in, the last not included (None: still)."""
+    """Somebody on the sheet. ``since`` and ``until``: the rounds taken part in, the last not included (None: still);
+    ``away``: rounds missed between them, as ``[first, first no more]``."""
 
     id: Annotated[int, Meta(ge=1, le=9999)]
     name: Annotated[str, Meta(min_length=1, max_length=24)]
     start: Whole = 0
     since: Annotated[int, Meta(ge=0)] = 0
     until: Annotated[int, Meta(ge=0)] | None = None
+    away: Annotated[
+        list[tuple[Annotated[int, Meta(ge=0)], Annotated[int, Meta(ge=0)]]], Meta(max_length=100)
+    ] = []
 
     def is_in(self, number: int) -> bool:
         """Whether the player takes part in round ``number`` (0 …)."""
-        return self.since <= number and (self.until is None or number < self.until)
+        is_here = self.since <= number and (self.until is None or number < self.until)
+        return is_here and not any(first <= number < last for first, last in self.away)
 
 
 class Sheet(msgspec.Struct):

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterable
 from pathlib import Path
 
-from .files import LARGEST, Unreadable, read_json, write_json
+from .files import LARGEST, Unreadable, read_csv, read_json, write_json
 from .reckon import reckon
 from .sheet import Sheet
 
@@ -48,12 +48,15 @@ class Shelf:
         beside.replace(path)
 
     def take(self, path: Path) -> int:
-        """Take in an exported file, all of it or nothing, and never over a sheet that is here; how many were new.
+        """Take in an exported file (JSON, or CSV by its name), all of it or nothing, and never over a sheet that is
+        here; how many were new.
 
         Unreadable for any other file, OSError where it or the folder cannot be used.
         """
         with path.open("rb") as file:
-            sheets = read_json(file.read(LARGEST + 1))
+            data = file.read(LARGEST + 1)
+        is_table = path.suffix.lower() == ".csv"
+        sheets = [read_csv(data, path.stem)] if is_table else read_json(data)
         fresh = list(self._fresh(sheets))
         for sheet in fresh:
             self.keep(sheet)

@@ -67,6 +67,7 @@ class Talk:
             "edit": self._edit,
             "add": self._add,
             "leave": self._leave,
+            "back": self._back_again,
             "rename": self._rename,
             "on": lambda _words: self._switch(goes_on=True),
             "end": lambda _words: self._switch(goes_on=False),
@@ -78,7 +79,7 @@ class Talk:
         if not words:
             return []
         order = self._orders.get(words[0].casefold())
-        if order is not None and self._find(words[0]) is None:
+        if order is not None and self._addressed(words)[0] is None:
             return order(words[1:])
         return self._change(lambda: self._enter(words, self.open_round()))
 
@@ -100,13 +101,13 @@ class Talk:
     def _enter(self, words: list[str], number: int) -> None:
         if number >= MOST_ROUNDS:
             raise Cannot("pad-terminal-cannot", text=" ".join(words))
-        player = self._find(words[0])
+        player, rest = self._addressed(words)
         if words[0].casefold() == COMMON and player is None:
             self._round(number).common = self._things(words[1:])
-        elif player is not None and len(words) == 1:
+        elif player is not None and not rest:
             self._out(number, player)
         elif player is not None:
-            self.sheet.put(number, player, self._value(words[1:]))
+            self.sheet.put(number, player, self._value(rest))
         else:
             self._enter_all(words, number)
 
@@ -179,20 +180,35 @@ class Talk:
         player = self._known(" ".join(words))
         if sum(p.until is None for p in self.sheet.players) <= room.find(self.sheet.game).SEATS[0]:
             raise Cannot("pad-terminal-cannot", text=f"leave {player.name}")
-        number = self.open_round()
+        written = (i + 1 for i in range(len(self.sheet.rounds)) if self.sheet.value(i, player) is not None)
+        number = max(self.open_round(), *written, 0)
 
         def leave() -> None:
             player.until = number
 
         return self._change(leave)
 
+    def _back_again(self, words: list[str]) -> list[str]:
+        player = self._known(" ".join(words))
+        number = self.open_round()
+
+        def come() -> None:
+            if player.until is not None and player.until < number:
+                player.away = [*player.away, (player.until, number)]
+            player.until = None
+
+        return self._change(come)
+
     def _rename(self, words: list[str]) -> list[str]:
-        if len(words) != 2 or len(words[1]) > 24 or self._find(words[1]):
+        player, rest = self._addressed(words)
+        name = " ".join(rest)
+        if not 1 <= len(name) <= 24 or (player and self._find(name) not in (None, player)):
             raise Cannot("pad-terminal-cannot", text=" ".join(["rename", *words]))
-        player = self._known(words[0])
+        if player is None:
+            raise Cannot("pad-terminal-nobody", name=words[0])
 
         def rename() -> None:
-            player.name = words[1]
+            player.name = name
 
         return self._change(rename)
 
@@ -300,6 +316,14 @@ class Talk:
 
     def _find(self, name: str) -> Player | None:
         return next((p for p in self.sheet.players if p.name.casefold() == name.casefold()), None)
+
+    def _addressed(self, words: list[str]) -> tuple[Player | None, list[str]]:
+        """The player whose name a line begins with (the longest such name), and the words after it."""
+        for count in range(len(words), 0, -1):
+            player = self._find(" ".join(words[:count]))
+            if player is not None:
+                return player, words[count:]
+        return None, words
 
     def _known(self, name: str) -> Player:
         player = self._find(name)

@@ -15,7 +15,7 @@ _NOBODY = Game.__dataclass_fields__["callers"].default
 
 
 def calls_of(table: Table) -> dict[int, int]:
-    """The legal actions that others than the seat to move may play, with a mask of those seats."""
+    """The legal actions that others than the seat to move may play, with a mask of all seats that may."""
     match = table.match
     if match is None or match.game.callers is _NOBODY:
         return {}
@@ -31,8 +31,8 @@ def _callers(match: Match, mover: int | None) -> dict[int, int]:
         return {}
     own = 1 << (mover - 1)
     state = match.position.state
-    masks = {action: int(match.game.callers(state, action)) & ~own for action in match.position.actions()}
-    return {action: mask for action, mask in masks.items() if mask}
+    masks = {action: int(match.game.callers(state, action)) for action in match.position.actions()}
+    return {action: mask for action, mask in masks.items() if mask & ~own}
 
 
 def seats_of(mask: int) -> list[int]:

@@ -177,7 +177,8 @@ class OtteryApp(App[None]):
     def show_log(self, session: Played, seat: int | None, then: Callable[[], None] | None = None) -> None:
         """All that a seat has been told."""
         voice = session.voice(self.language)
-        rows = [Row("text", line) for line in session.told(seat, voice)]
+        lines = session.told(seat, voice) or [voice("terminal-log-empty")]
+        rows = [Row("text", line) for line in lines]
         self.show_page(voice("terminal-log"), rows, self.inks_of(session.game), end=True, then=then)
 
     def show_scores(self, session: Played) -> None:
@@ -203,7 +204,15 @@ class OtteryApp(App[None]):
 
         delay = max(0.001, min(self.pace, 0.7))
         self.push_screen(
-            Menu(voice("terminal-over"), choices, self.inks_of(session.game), rows, delay), chosen
+            Menu(
+                voice("terminal-over"),
+                choices,
+                self.inks_of(session.game),
+                rows,
+                voice("terminal-end-keys"),
+                delay,
+            ),
+            chosen,
         )
 
     def cover(self, session: Played, seat: int, then: Callable[[], None]) -> None:

@@ -50,17 +50,17 @@ def run(
 def _run_app(shelf: Shelf, asked: Order | None, kept: Kept | None, language: str, *, night: bool) -> None:
     from .app import OtteryApp  # noqa: PLC0415
 
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise no_terminal()
+    check_screen()
     app = OtteryApp(shelf, order=asked, kept=kept, language=language, night=night)
     app.run()
     if app.farewell is not None:
         _say(Voice(app.language)(app.farewell), sys.stdout)
 
 
-def no_terminal() -> Refused:
-    """The refusal of a full screen where there is none."""
-    return Refused(Kind.UNREADABLE, Text.of("terminal-refuse-screen"))
+def check_screen() -> None:
+    """Refused (unreadable) where there is no terminal for a full screen."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Refused(Kind.UNREADABLE, Text.of("terminal-refuse-screen"))
 
 
 def _kept(shelf: Shelf, game: str | None) -> Kept:

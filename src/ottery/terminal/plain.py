@@ -10,6 +10,7 @@ from typing import TextIO
 
 from ..games.game import Game as CardGame
 from ..games.game import Refused
+from ..games.options import shown
 from ..kernel import jit
 from . import reports
 from .interview import Interview
@@ -39,10 +40,12 @@ class Plain(Streams):
             self.say(self.voice("terminal-farewell"))
 
     def _next(self, session: Session) -> Session:
-        answer = self.read(self.voice("terminal-plain-again")).casefold()
-        if answer in self.voice("terminal-plain-yes").split():
-            return self._start(again(session))
-        return self._session(None, None)
+        while True:
+            answer = self.read(self.voice("terminal-plain-again")).casefold()
+            if answer in self.voice("terminal-plain-yes").split():
+                return self._start(again(session))
+            if answer in self.voice("terminal-plain-no").split():
+                return self._session(None, None)
 
     def _session(self, order: Order | None, kept: Kept | None) -> Session:
         while order is None and kept is None:
@@ -85,6 +88,7 @@ class Game(Telling):
     def __init__(self, plain: Plain, session: Session) -> None:
         super().__init__(plain, session)
         self._plain = plain
+        self._is_warned = False
 
     def play(self) -> None:
         """Play to the end; Leave in the middle, with the game kept."""
@@ -116,7 +120,9 @@ class Game(Telling):
 
     def _play(self, word: str) -> None:
         self.session.play(word)
-        self.shelf.keep(self.session)
+        if not self.shelf.keep(self.session) and not self._is_warned:
+            self._is_warned = True
+            self.say(self.voice("terminal-keep-failed"))
 
     # -- a decision
 
@@ -147,6 +153,8 @@ class Game(Telling):
         action = self._commands().get(self.command(command))
         if action:
             action(rest)
+        elif line.isdecimal() and line not in self.session.game.words.ACTIONS:
+            self.say(self.voice("terminal-plain-number", given=shown(line), most=len(legal)))
         elif line:
             self._why(line)
 

@@ -54,9 +54,20 @@ def match_word(typed: str, legal: list[str]) -> str | None:
     return next((w for w in legal if w.casefold() == typed.casefold()), None)
 
 
+def has_numbers(legal: list[str]) -> bool:
+    """Whether the list of actions has numbers to choose by; not where cards are numbers themselves."""
+    return not any(word.isdecimal() for word in legal)
+
+
 def chosen(line: str, legal: list[str]) -> str | None:
     """The legal action that a line means: its word, or its number in the list."""
     word = match_word(line, legal)
-    if word is None and line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(legal):
+    if (
+        word is None
+        and has_numbers(legal)
+        and line.isdecimal()
+        and len(line) < 5
+        and 1 <= int(line) <= len(legal)
+    ):
         return legal[int(line) - 1]
     return word

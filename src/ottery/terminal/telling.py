@@ -10,7 +10,7 @@ from . import reports
 from .boards import Scene, board_of
 from .paint.inks import Inks
 from .played import Played
-from .prompts import ask
+from .prompts import ask, has_numbers
 from .voice import Voice
 
 
@@ -65,12 +65,12 @@ class Telling:
         scene = self._scene(legal)
         self.say(ask(self.board, scene))
         for number, word in enumerate(legal, 1):
-            self.say(self._offer(number, word, scene))
+            self.say(self._offer(f"{number:>3}  " if has_numbers(legal) else "  ", word, scene))
         return legal
 
-    def _offer(self, number: int, word: str, scene: Scene) -> str:
+    def _offer(self, number: str, word: str, scene: Scene) -> str:
         label = self.board.label(word, scene)
-        return f"{number:>3}  {word}" if label == word else f"{number:>3}  {word}: {label}"
+        return f"{number}{word}" if label == word else f"{number}{word}: {label}"
 
     def _scene(self, legal: list[str]) -> Scene:
         return Scene(

@@ -55,6 +55,8 @@ export interface GameModule {
   Board: Component<BoardProps<never>>;
   /** What the viewer is asked to do now, or what the table waits for, in one line of the game's own texts. */
   ask: (props: BoardProps<never>) => Text;
+  /** Why it has ended as it did, where the points alone do not tell. */
+  why?: (props: BoardProps<never>) => Text | null;
   /** A hint for somebody's first game, fit for this moment; null where none is needed. */
   guide?: (props: BoardProps<never>) => Text | null;
 }

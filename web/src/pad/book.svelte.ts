@@ -1,5 +1,5 @@
 // The sheet that is open in this window.
-import { now } from "./sheet";
+import { now, same } from "./sheet";
 import { difference, perform, type Draft, type Operation, type Record } from "./record";
 import type { Sheet } from "./sheet";
 import { reckon } from "./sheets/reckon";
@@ -16,6 +16,10 @@ export const WINDOW = (() => {
 
 export class Book {
   #record: Record = $state.raw() as Record;
+  /** What is being typed in this window. */
+  #typed: Draft | null = $state.raw(null);
+  /** What another window, perhaps a killed one, was typing when this one opened the sheet: shown until either goes on. */
+  #found: Draft | null = null;
   #waiting: Operation[] = [];
   #kept: Record;
   #busy = false;
@@ -25,10 +29,15 @@ export class Book {
   /** Another window has written into this sheet. */
   shared = $state(false);
   gone = $state(false);
+  /** How often something has been undone or redone. */
+  turns = $state(0);
+  /** How often another window's work has come in. */
+  heard = $state(0);
   readonly outcome = $derived(reckon(this.#record.sheet));
 
   constructor(record: Record) {
     this.#record = this.#kept = record;
+    this.#find(record.draft);
     this.#stop = store.listen((id) => id === record.id && void this.#refresh());
   }
 
@@ -37,39 +46,53 @@ export class Book {
   }
 
   get draft(): Draft | null {
-    const draft = this.#record.draft;
-    return draft?.window === WINDOW ? draft : null;
-  }
-
-  /** A number somebody was typing when the browser was closed. */
-  get left(): Draft | null {
-    return this.#record.draft;
+    return this.#typed;
   }
 
   get canUndo(): boolean {
-    return this.#record.done.length > 0;
+    return this.#record.done.length > 0 || Boolean(this.#typed?.text);
   }
 
   get canRedo(): boolean {
     return this.#record.undone.length > 0;
   }
 
-  change(edit: (sheet: Sheet) => void, draft: Draft | null = null): void {
+  /** `typed`: what is being typed afterwards, by default what is being typed now. */
+  change(edit: (sheet: Sheet) => void, typed = this.#typed): void {
     const step = difference($state.snapshot(this.#record.sheet) as Sheet, edit);
-    if (step.length) this.#perform({ kind: "do", step, stamp: now(), draft });
-    else if (this.#record.draft) this.type(draft);
+    if (!step.length) return this.type(typed);
+    this.#type(typed);
+    this.#perform({ kind: "do", step, stamp: now(), window: WINDOW, draft: typed });
   }
 
   type(draft: Draft | null): void {
-    this.#perform({ kind: "draft", draft });
+    this.#type(draft);
+    this.#perform({ kind: "draft", window: WINDOW, draft });
   }
 
+  #type(draft: Draft | null): void {
+    this.#typed = draft;
+    this.#found = null;
+  }
+
+  #find(draft: Draft | null): void {
+    this.#typed = draft && { ...draft, window: WINDOW };
+    this.#found = draft;
+  }
+
+  /** Takes back what is being typed, or else the last step. */
   undo(): void {
-    this.#perform({ kind: "undo" });
+    if (this.#typed?.text) return this.type(null);
+    if (this.#record.done.length) this.#turn("undo");
   }
 
   redo(): void {
-    this.#perform({ kind: "redo" });
+    if (this.canRedo) this.#turn("redo");
+  }
+
+  #turn(kind: "undo" | "redo"): void {
+    this.turns++;
+    this.#perform({ kind });
   }
 
   close(): void {
@@ -115,6 +138,8 @@ export class Book {
     else if (kept.version !== this.#kept.version) {
       this.shared = true;
       this.#record = this.#kept = kept;
+      this.heard++;
+      if (this.#found && !same(this.#found, kept.draft)) this.#find(kept.draft);
     }
   }
 }

@@ -74,6 +74,13 @@ const maybe = (fits: (value: unknown) => number | null) => (value: unknown) => {
   return value === null || found !== null ? { found } : null;
 };
 
+const isSpan = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((n) => whole(n, 0, LARGEST) !== null);
+const spans = (value: unknown) => {
+  const found = list(100)(value);
+  return found?.every(isSpan) ? found : null;
+};
+
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= 120 && value.every((word) => words(32)(word) !== null);
 
@@ -113,12 +120,14 @@ function readSheet(data: unknown, place: string): Sheet {
 
 function readPlayer(data: unknown, place: string): Player {
   const from = new Reader(data, place);
+  const away = from.get("away", spans, []);
   return {
     id: from.get("id", within(1, 9999)),
     name: from.get("name", (v) => words(24)(v) || null),
     start: from.get("start", within(-LARGEST, LARGEST), 0),
     since: from.get("since", within(0, LARGEST), 0),
     until: from.get("until", maybe(within(0, LARGEST)), { found: null }).found,
+    ...(away.length ? { away } : {}),
   };
 }
 
@@ -201,7 +210,7 @@ function parseCsv(text: string): string[][] {
 /** The sheet itself, squeezed, for the part of a link that browsers send nowhere. Histories stay at home. */
 export async function toLink(sheet: Sheet): Promise<string> {
   const rounds = sheet.rounds.map((r) => [sheet.players.map((p) => r.cells[p.id]?.value ?? null), r.common]);
-  const players = sheet.players.map((p) => [p.name, p.start, p.since, p.until]);
+  const players = sheet.players.map((p) => [p.name, p.start, p.since, p.until, p.away ?? []]);
   const first = sheet.players.findIndex((p) => p.id === sheet.dealer);
   const { game, name, settings, plays_on, closed, started } = sheet;
   const packed = [VERSION, game, name, players, settings, rounds, first, plays_on, closed, started];
@@ -229,7 +238,7 @@ export async function fromLink(text: string): Promise<Sheet> {
       number,
       string,
       string,
-      [string, number, number, number | null][],
+      [string, number, number, number | null, [number, number][]?][],
       object,
       [Value[], string[]][],
       number,
@@ -241,12 +250,13 @@ export async function fromLink(text: string): Promise<Sheet> {
       id: newId(),
       game,
       name,
-      players: players.map(([who, start, since, until], i) => ({
+      players: players.map(([who, start, since, until, away = []], i) => ({
         id: i + 1,
         name: who,
         start,
         since,
         until,
+        away,
       })),
       settings,
       rounds: rounds.map(([cells, common]) => ({

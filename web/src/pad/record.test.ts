@@ -7,6 +7,7 @@ const edit = (record: Record, change: (sheet: Sheet) => void): Operation => ({
   kind: "do",
   step: difference(record.sheet, change),
   stamp: "2026-01-01T00:00:00Z",
+  window: "w",
   draft: null,
 });
 const write = (record: Record, round: number, player: number, value: number | null): Operation =>
@@ -63,7 +64,15 @@ it("loses no player when two windows add one each", () => {
 it("remembers what is being typed until it is written", () => {
   const empty = fresh();
   const draft = { window: "w", round: 0, player: 1, text: "12" };
-  const typing = perform(empty, { kind: "draft", draft });
+  const typing = perform(empty, { kind: "draft", window: "w", draft });
   expect(typing.draft).toEqual(draft);
   expect(perform(typing, write(typing, 0, 1, 12)).draft).toBeNull();
+});
+
+it("leaves alone what another window is typing", () => {
+  const empty = fresh();
+  const draft = { window: "other", round: 0, player: 2, text: "12" };
+  const typing = perform(empty, { kind: "draft", window: "other", draft });
+  expect(perform(typing, write(typing, 0, 1, 5)).draft).toEqual(draft);
+  expect(perform(typing, { kind: "draft", window: "w", draft: null }).draft).toEqual(draft);
 });

@@ -28,9 +28,9 @@ export interface Record {
 }
 
 export type Operation =
-  | { kind: "do"; step: Step; stamp: string; draft: Draft | null }
+  | { kind: "do"; step: Step; stamp: string; window: string; draft: Draft | null }
   | { kind: "undo" | "redo" }
-  | { kind: "draft"; draft: Draft | null };
+  | { kind: "draft"; window: string; draft: Draft | null };
 
 const KEPT = 200;
 const EMPTY: Cell = { value: null, was: [] };
@@ -110,16 +110,20 @@ function merge(here: unknown, expected: unknown, wanted: unknown): unknown {
   return copy([...(wanted as Player[]), ...(here as Player[]).filter((p) => !ids.has(p.id))]);
 }
 
+/** A window that is through with typing takes away its own draft only. */
+const draftAfter = (record: Record, by: { window: string; draft: Draft | null }): Draft | null =>
+  by.draft ?? (record.draft?.window === by.window ? null : record.draft);
+
 /** The record after an operation. */
 export function perform(record: Record, operation: Operation): Record {
   const version = record.version + 1;
   switch (operation.kind) {
     case "draft":
-      return { ...record, version, draft: operation.draft };
+      return { ...record, version, draft: draftAfter(record, operation) };
     case "do": {
       const sheet = { ...apply(record.sheet, operation.step, false), changed: operation.stamp };
       const done = [...record.done, operation.step].slice(-KEPT);
-      return { ...record, version, sheet, done, undone: [], draft: operation.draft };
+      return { ...record, version, sheet, done, undone: [], draft: draftAfter(record, operation) };
     }
     case "undo":
     case "redo": {
@@ -129,7 +133,7 @@ export function perform(record: Record, operation: Operation): Record {
       if (!step) return record;
       const sheet = apply(record.sheet, back ? [...step].reverse() : step, back);
       const [less, more] = [source.slice(0, -1), [...target, step]];
-      return { ...record, version, sheet, done: back ? less : more, undone: back ? more : less, draft: null };
+      return { ...record, version, sheet, done: back ? less : more, undone: back ? more : less };
     }
   }
 }

@@ -17,6 +17,8 @@ export interface Player {
   start: number;
   since: number;
   until: number | null;
+  /** Rounds missed in between: from the first one to the first one taken part in again. */
+  away?: [number, number][];
 }
 
 export interface Sheet {

@@ -10,13 +10,13 @@ self.addEventListener("install", (event) => {
   );
 });
 
+// The files of the pad before this one stay for a window in which a game is still open with it.
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) =>
-        Promise.all(names.filter((n) => n.startsWith("pad-") && n !== CACHE).map((n) => caches.delete(n))),
-      )
+      .then((names) => names.filter((name) => name.startsWith("pad-") && name !== CACHE).slice(0, -1))
+      .then((older) => Promise.all(older.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -30,11 +30,12 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   const path = event.request.mode === "navigate" ? "/pad" : url.pathname;
-  if (!FILES.includes(path)) return;
+  if (!FILES.includes(path) && !path.startsWith("/assets/")) return;
   event.respondWith(
     caches
       .open(CACHE)
       .then((cache) => cache.match(path))
+      .then((kept) => kept ?? caches.match(path))
       .then((kept) => kept ?? fetch(event.request)),
   );
 });

@@ -159,6 +159,19 @@ otter-event-give-up = { $player } giver op.
 otter-event-solo-won = Alle bunker er tomme. { $player } vinder!
 otter-event-solo-lost = Intet kan spilles mere. Kort tilbage: { $count }.
 
+otter-why = { $player } spillede sit sidste kort for { $count ->
+    [2] anden
+   *[3] tredje
+} gang. Det er dét, der vinder; lykkestenene viser kun vejen dertil.
+otter-why-party = { $count ->
+    [one] Den, der spiller sit sidste kort og har en lykkesten, vinder.
+   *[other] De spillede alle deres sidste kort med en lykkesten, før runden var slut.
+}
+otter-why-solo = { $count ->
+    [0] Alle bunker er tomme: vundet!
+    [one] Der er ét kort tilbage i bunkerne. Man vinder, når der ikke er nogen.
+   *[other] Der er { $count } kort tilbage i bunkerne. Man vinder, når der ikke er nogen; jo færre, jo bedre.
+}
 otter-line-stone = Lykkesten { $count }
 otter-line-won = Har spillet sit sidste kort { $count } gange
 otter-line-pile = Kort tilbage i bunke { $pile }: { $count }

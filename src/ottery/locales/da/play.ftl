@@ -103,6 +103,9 @@ play-won = { $count ->
     [one] { $winners } vinder.
    *[other] { $winners } deler sejren.
  }
+play-over = Færdigt
+play-result = Resultat
+play-to-board = Se bordet
 play-won-none = Ingen har vundet.
 play-no-scores = Der er ingen point at vise endnu.
 play-column-round = Runde
@@ -140,6 +143,7 @@ play-fair-good = ja
 play-fair-bad = nej
 play-fair-unknown = vides ikke her, enheden var ikke med, da der blev givet
 
+play-guide = Et tip
 play-guide-skip = Ikke flere tips
 
 replay-saved = Gemt. Terminalen kan også vise det: ottery replay FIL

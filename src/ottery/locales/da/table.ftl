@@ -5,7 +5,7 @@ table-waits-seats = { $count ->
    *[other] Der er { $count } ledige pladser endnu.
  }
 table-waits-deal = Alle er her. Kortene bliver givet.
-table-waits-compiling = Spillet bliver gjort klar. Det tager et øjeblik første gang.
+table-waits-compiling = Serveren er startet for første gang og er ved at gøre spillet klar. Det tager et par minutter; så går det videre af sig selv, og det sker ikke igen.
 table-playing = Spillet er i gang.
 table-over = Spillet er slut.
 table-closed-empty = Alle har forladt bordet.

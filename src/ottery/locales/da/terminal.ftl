@@ -1,7 +1,7 @@
 # Terminalen, på hele skærmen og linje for linje.
 
 terminal-list = { $first } og { $last }
-terminal-me = Spiller
+terminal-me = Gæst
 terminal-person = Spiller { $number }
 terminal-on = til
 terminal-off = fra
@@ -45,6 +45,7 @@ terminal-compile = Første gang oversættes reglerne til denne computer. Del { $
 # Bordet
 terminal-round = Runde { $round }
 terminal-log = Det er sket
+terminal-log-empty = Ikke noget endnu.
 terminal-scores = Stillingen
 terminal-table-keys = [Enter] vælg [?] regler [L] log [S] point [U] fortryd [:] skriv [Esc] menu
 terminal-page-keys = [↑↓] rul [Esc] tilbage
@@ -69,6 +70,7 @@ terminal-menu-language = English
 terminal-menu-light = Dag eller nat
 terminal-menu-games = Et andet spil (det her bliver gemt)
 terminal-menu-leave = Luk (spillet bliver gemt)
+terminal-end-keys = [↑↓] vælg [PgUp PgDn] rul [Enter] gå videre [Esc] bordet
 terminal-end-again = Spil igen
 terminal-end-other = Et andet spil
 terminal-end-log = Det er sket
@@ -115,6 +117,8 @@ terminal-plain-hint = Skriv nummeret eller ordet for en handling, eller hjælp.
 terminal-plain-cover = Giv videre til { $name }. { $name }: tryk Enter, når kun du kan se skærmen.
 terminal-plain-again = Spil igen? ja eller nej
 terminal-plain-yes = ja j yes
+terminal-plain-no = nej n no
+terminal-plain-number = Der er ikke noget { $given } på listen: den går fra 1 til { $most }.
 terminal-plain-undone = Det sidste er fortrudt.
 terminal-plain-why = Sig hvilket ord: hvorfor, og så en handling.
 terminal-plain-language = Dansk fra nu af.
@@ -246,7 +250,7 @@ terminal-otter-draws = Kan trække: { $count }
 terminal-otter-left = Kort tilbage: { $count }
 terminal-otter-stones = Lykkesten
 terminal-otter-more = + { $count } til
-terminal-otter-last = Sidst: bunke { $pile }, odder { $otter }
+terminal-otter-last = Sidst bunke { $pile }, odder { $otter }
 terminal-otter-tell-otter = Odder { $otter }: hoved { $head } (bagpå { $back }), mave { $card }, hale { $tail } (bagpå { $behind }).
 terminal-otter-tell-solo = Odder { $otter }: hoved { $head } (bagpå { $back }), mave { $card }.
 terminal-otter-tell-pile = Bunke { $pile }: { $card }, { $count } kort.

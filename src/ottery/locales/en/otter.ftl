@@ -159,6 +159,19 @@ otter-event-give-up = { $player } gives up.
 otter-event-solo-won = All piles are empty. { $player } wins!
 otter-event-solo-lost = Nothing can be played any more. Cards left: { $count }.
 
+otter-why = { $player } played the last card for the { $count ->
+    [2] second
+   *[3] third
+} time. That wins; Lucky Stones only lead up to it.
+otter-why-party = { $count ->
+    [one] Whoever plays their last card with a Lucky Stone wins.
+   *[other] All of them played their last card with a Lucky Stone before the round was over.
+}
+otter-why-solo = { $count ->
+    [0] All piles are empty: won!
+    [one] One card is left in the piles. Without any you have won.
+   *[other] { $count } cards are left in the piles. Without any you have won; fewer are better.
+}
 otter-line-stone = Lucky Stone { $count }
 otter-line-won = Played the last card { $count } times
 otter-line-pile = Cards left in pile { $pile }: { $count }

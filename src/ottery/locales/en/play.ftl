@@ -103,6 +103,9 @@ play-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
  }
+play-over = Finished
+play-result = Result
+play-to-board = See the table
 play-won-none = Nobody has won.
 play-no-scores = There are no points to show yet.
 play-column-round = Round
@@ -140,6 +143,7 @@ play-fair-good = yes
 play-fair-bad = no
 play-fair-unknown = not known here, this device was not at the deal
 
+play-guide = A hint
 play-guide-skip = No more hints
 
 replay-saved = Saved. The terminal shows it, too: ottery replay FILE

@@ -5,7 +5,7 @@ table-waits-seats = { $count ->
    *[other] { $count } seats are still free.
  }
 table-waits-deal = Everybody is here. The cards are being dealt.
-table-waits-compiling = This game is being made ready. It takes a moment the first time.
+table-waits-compiling = The server has been started for the first time and is making this game ready. That takes a minute or a few; then it goes on by itself, and it will not happen again.
 table-playing = The game is on.
 table-over = The game is over.
 table-closed-empty = Everybody has left this table.
@@ -77,7 +77,7 @@ serve-at = Ottery is ready at { $address }
 serve-household = For others in the household: { $address }
 serve-alone = To let others in the household play, start it with --host 0.0.0.0 (make play HOST=0.0.0.0)
 serve-stop = Ctrl-C stops it.
-serve-compiling = The rules are compiled, the first time only: { $ready } of { $all } games can be played.
+serve-compiling = The rules are compiled, the first time only; it takes some minutes: { $ready } of { $all } games can be played.
 serve-bye = Goodbye.
 serve-taken = Cannot listen on { $address }: { $fault }. Another port: --port 0 takes any that is free.
 serve-in-use = Another server is using { $folder }.

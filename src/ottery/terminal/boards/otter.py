@@ -7,7 +7,7 @@ from typing import Any
 from ...locales import Text
 from ..paint.cards import Face, paint_card, paint_frame, paint_hand
 from ..paint.inks import Colours, Pair
-from ..paint.picture import Box, Picture, cut
+from ..paint.picture import Box, Picture, cut, cut_name
 from .board import Board, Scene
 
 SIGNS = {"clam": "◓", "fish": "∝", "star": "★", "crab": "¤", "frog": "Ω"}
@@ -180,10 +180,12 @@ def _paint_head(picture: Picture, box: Box, scene: Scene, number: int, otter: An
     inks, name = scene.inks, f"head {number}"
     words = _changes(scene, "head", number)
     paint_frame(picture, box, inks, scene.mark(name, words))
-    picture.put(box.x + 2, box.y + 1, FACES[otter.head], inks.ink("first", bold=True))
-    picture.put(box.x + 8, box.y + 1, scene.say(f"otter-head-{otter.head}"), inks.ink("text", bold=True))
-    back = cut(f"↔ {scene.say(f'otter-head-{otter.head_back}')}", box.width - 9)
-    picture.put(box.x + 8, box.y + 2, back, inks.ink("faint"))
+    front = cut(scene.say(f"otter-head-{otter.head}"), box.width - 8)
+    back = cut(f"↔ {scene.say(f'otter-head-{otter.head_back}')}", box.width - 2)
+    column = min(8, box.width - 1 - len(front))  # long words move to the left, the face with them
+    picture.put(box.x + min(2, column - 6), box.y + 1, FACES[otter.head], inks.ink("first", bold=True))
+    picture.put(box.x + column, box.y + 1, front, inks.ink("text", bold=True))
+    picture.put(box.x + min(8, box.width - 1 - len(back)), box.y + 2, back, inks.ink("faint"))
     picture.put(box.x + 2, box.y, f" {number} ", inks.ink("first", bold=True))
     picture.spot(name, box, words, (f"flip head {number}",))
 
@@ -285,7 +287,7 @@ def _paint_players(picture: Picture, box: Box, scene: Scene) -> None:
         turns, own = scene.to_move == seat, seat == scene.seat
         count = f"{player.cards:>2} {'●' * player.stones}".rstrip()
         end = x + wide - (8 if columns == 1 else len(count) + 1)
-        name = cut(f"{'▶' if turns else ' '}{scene.voice.name(seat)}", end - x - 1)
+        name = cut_name(f"{'▶' if turns else ' '}{scene.voice.name(seat)}", end - x - 1)
         picture.put(
             x, y, name, inks.ink("second" if turns else "first" if own else "text", bold=turns or own)
         )

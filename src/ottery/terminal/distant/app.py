@@ -207,7 +207,9 @@ class DistantApp(OtteryApp):
                 actions[answer][1]()
 
         choices = [(name, label) for name, (label, _) in actions.items()]
-        self.push_screen(Menu(title, choices, table.inks, rows, max(0.001, min(self.pace, 0.7))), chosen)
+        foot = self.voice("terminal-end-keys") if rows else ""
+        delay = max(0.001, min(self.pace, 0.7))
+        self.push_screen(Menu(title, choices, table.inks, rows, foot, delay), chosen)
 
     def action_leave(self) -> None:
         """Leave; the seat stays ours."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from ..main import is_dark, no_terminal
+from ..main import check_screen, is_dark
 from ..orders import language_of, own_name
 from ..saves import Shelf
 from ..voice import Voice
@@ -26,8 +26,7 @@ def run(
 
         DistantPlain(cookies, called, language, sys.stdin, sys.stdout).run(address)
         return
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise no_terminal()
+    check_screen()
     from .app import DistantApp  # noqa: PLC0415
 
     DistantApp(

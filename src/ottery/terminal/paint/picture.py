@@ -169,6 +169,14 @@ def cut(text: str, width: int) -> str:
     return text[: width - 1] + "…" if width > 0 else ""
 
 
+def cut_name(name: str, width: int) -> str:
+    """A name cut so that the number at its end, which tells it from others, stays: ``Play…12``."""
+    head, _, number = name.rpartition(" ")
+    if len(name) <= width or not number.isdecimal():
+        return cut(name, width)
+    return cut(f"{head} ", width - len(number)) + number
+
+
 def wrap(text: str, width: int, lines: int) -> list[str]:
     """``text`` broken at spaces into at most ``lines`` lines of ``width`` cells; the last one is cut if need be."""
     rows: list[str] = []

@@ -85,8 +85,9 @@ class GamesScreen(Screen[None]):
         y = self._paint_games(picture, y + 2, cursor)
         game = next((g for g in self._games if cursor == f"game {g.name}"), None)
         tagline = voice.any_of(f"{game.name}-tagline") if game else None
-        picture.center(picture.box, y + 1, tagline or "", inks.ink("text", bold=True))
-        self._paint_kept(picture, y + 3, cursor)
+        for row, line in enumerate(wrap(tagline or "", picture.width - 4, 2), y + 1):
+            picture.center(picture.box, row, line, inks.ink("text", bold=True))
+        self._paint_kept(picture, y + 4, cursor)
         return picture
 
     def _paint_games(self, picture: Picture, y: int, cursor: str | None) -> int:

@@ -81,9 +81,13 @@ def _numbered(row: Row, inks: Inks) -> Table:
 
 
 class Menu(ModalScreen[str | None]):
-    """A short list of choices."""
+    """A short list of choices, below a report if there is one."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", show=False),
+        Binding("pageup", "scroll(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll(1)", show=False, priority=True),
+    ]
 
     def __init__(
         self,
@@ -91,11 +95,12 @@ class Menu(ModalScreen[str | None]):
         choices: Sequence[tuple[str, str]],
         inks: Inks,
         rows: Sequence[Row] = (),
+        foot: str = "",
         delay: float = 0.001,
     ) -> None:
         super().__init__()
         self._delay = delay
-        self._title, self._choices, self._inks, self.rows = title, choices, inks, rows
+        self._title, self._choices, self._inks, self.rows, self._foot = title, choices, inks, rows, foot
 
     def compose(self) -> ComposeResult:
         """Title, report, list."""
@@ -107,6 +112,8 @@ class Menu(ModalScreen[str | None]):
             yield OptionList(
                 *(Option(label, id=name) for name, label in self._choices), compact=True, markup=False
             )
+            if self._foot:
+                yield Static(keys_line(self._foot, self._inks), classes="sheet-foot")
 
     def on_mount(self) -> None:
         """The keys go to the list; where there is a report to read first, not before a moment has passed."""
@@ -114,6 +121,12 @@ class Menu(ModalScreen[str | None]):
             self.set_timer(self._delay, self.query_one(OptionList).focus)
         else:
             self.query_one(OptionList).focus()
+
+    def action_scroll(self, by: int) -> None:
+        """Read on in the report, or back."""
+        if self.rows:
+            body = self.query_one(VerticalScroll)
+            body.scroll_relative(y=by * max(1, body.size.height - 1), animate=False)
 
     def action_close(self) -> None:
         """Nothing chosen."""

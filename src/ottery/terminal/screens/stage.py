@@ -229,8 +229,8 @@ class StageScreen(Screen[None]):
         """Why the place under the cursor cannot be chosen."""
         canvas = self.query_one(Canvas)
         spot = canvas.painted().find(canvas.cursor)
-        if spot and not spot.words and spot.tries:
-            self.explain(spot.tries[0])
+        if spot is not None and (spot.words or spot.tries):
+            self.explain((*spot.words, *spot.tries)[0])
 
     def action_back(self) -> None:
         """Drop what was chosen or said; with nothing to drop, the menu."""

@@ -7,6 +7,19 @@ import { isPlay } from "./cards";
 export { default as Board } from "./Board.svelte";
 export { guide } from "./guide";
 
+/** How a finished game was decided: Lucky Stones alone may look like a tie. */
+export function why({ view }: BoardProps<OtterView>): Text | null {
+  if (view.phase !== "over") return null;
+  if (view.piles.length) {
+    const count = view.piles.reduce((sum, pile) => sum + pile.cards, 0);
+    return { key: "otter-why-solo", values: { count } };
+  }
+  const [player] = view.winners;
+  if (player === undefined) return null;
+  if (view.is_party) return { key: "otter-why-party", values: { count: view.winners.length } };
+  return { key: "otter-why", values: { player, count: view.goal } };
+}
+
 /** What is expected now, in one line. */
 export function ask({ view, seat, legal, slips }: BoardProps<OtterView>): Text {
   const line = (key: string, values = {}): Text => ({ key: `otter-${key}`, values });

@@ -25,7 +25,9 @@ export interface Outcome {
 }
 
 export const isIn = (player: Player, round: number): boolean =>
-  player.since <= round && (player.until === null || round < player.until);
+  player.since <= round &&
+  (player.until === null || round < player.until) &&
+  !player.away?.some(([first, last]) => first <= round && round < last);
 
 export function valueAt(sheet: Sheet, round: number, player: Player): Value {
   return sheet.rounds[round]?.cells[player.id]?.value ?? null;
@@ -55,20 +57,24 @@ function winners(tally: Tally): number[] {
   return first.flatMap((is, p) => (is ? [p] : []));
 }
 
-/** The seat that deals a round; the deal moves on by one active seat a round. */
+/** The seat that deals a round; the deal moves on to the next seat that takes part. */
 export function dealerOf(sheet: Sheet, round: number): number | null {
   if (sheet.dealer === null) return null;
-  const here = sheet.players.flatMap((p, i) => (isIn(p, round) ? [i] : []));
-  if (!here.length) return null;
-  const first = Math.max(
+  const count = sheet.players.length;
+  const takesPart = (seat: number, i: number) => {
+    const player = sheet.players[seat];
+    return player !== undefined && isIn(player, i);
+  };
+  let found = Math.max(
     0,
     sheet.players.findIndex((p) => p.id === sheet.dealer),
   );
-  const start = Math.max(
-    0,
-    here.findIndex((i) => i >= first),
-  );
-  return here[(start + round) % here.length] ?? null;
+  for (let i = 0; i <= round; i++) {
+    const first = found + (i > 0 ? 1 : 0);
+    const order = sheet.players.map((_, k) => (first + k) % count);
+    found = order.find((seat) => takesPart(seat, i)) ?? found;
+  }
+  return takesPart(found, round) ? found : null;
 }
 
 export interface Standing {

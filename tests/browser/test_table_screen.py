@@ -1,0 +1,140 @@
+"""What a screen has to show: the hand, whose turn it is, why not, at any size, also with much of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .guests import DESK, Guest, after, sit_down
+from .test_table_games import GAMES
+
+Come = Callable[..., Guest]
+IN_REACH = """(e) => {
+    const box = e.getBoundingClientRect();
+    const found = document.elementFromPoint(box.left + 9, box.top + Math.min(22, box.height / 2));
+    return e === found || e.contains(found);
+}"""
+"""Whether a press on its left edge, which no neighbour in a hand covers, meets it."""
+WHOLE = "(e) => e.scrollWidth <= e.clientWidth && parseFloat(getComputedStyle(e).fontSize) >= 12"
+"""Whether a name is there to its last letter, and not tiny."""
+
+
+def fits(guest: Guest) -> bool:
+    """Nothing is wider than the window."""
+    width, wide = guest.page.evaluate("[innerWidth, document.documentElement.scrollWidth]")
+    return bool(wide <= width)
+
+
+def cards(guest: Guest) -> Locator:
+    """The hand."""
+    return guest.page.locator("[data-place=hand] button[data-card]")
+
+
+def all_in_reach(guest: Guest) -> None:
+    """Every card of the hand can be pressed; where there are many, the hand is moved along first."""
+    for card in cards(guest).all():
+        card.scroll_into_view_if_needed()
+        assert card.evaluate(IN_REACH), card.inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hand_is_in_reach_on_a_phone_whatever_is_open(guests: Come, game: str) -> None:
+    ada = guests()
+    ada.open(game, "Ada", "bot")
+    ada.my_turn()
+    for size in ((360, 640), (640, 360)):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for panel in (None, "log", "chat", "rules"):
+            if panel:
+                ada.panel(panel)
+            assert fits(ada)
+            if size[1] > size[0]:
+                assert cards(ada).first.evaluate(IN_REACH), f"{panel} covers the hand"
+        ada.page.keyboard.press("Escape")
+        all_in_reach(ada)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_twice_the_size_nothing_has_to_be_scrolled_sideways(guests: Come, game: str) -> None:
+    """A desktop of 1280 by 800 whose reader has zoomed in to 200 %."""
+    ada = guests("da", **DESK | {"viewport": {"width": 640, "height": 400}}, device_scale_factor=2)
+    for path in ("/", f"/new?game={game}", "/tables", "/mine"):
+        ada.go(path)
+        assert fits(ada), path
+    ada.open(game, "Ada", "bot")
+    ada.my_turn()
+    ada.step()
+    assert fits(ada)
+
+
+def test_a_refused_card_says_why_and_leads_to_its_rule(guests: Come) -> None:
+    ada = guests()
+    ada.open("ottere", "Ada", "bot")
+    ada.my_turn()
+    while not any(card.get_attribute("data-word") not in ada.game["legal"] for card in cards(ada).all()):
+        ada.step()
+        ada.my_turn()
+    assert ada.refuse()
+    reason = ada.page.get_by_role("alert").filter(has_text="R")
+    rule = reason.get_by_role("button").first
+    number = rule.inner_text().split()[-1]
+    rule.click()
+    expect(ada.page.locator(f"#side [data-rule={number}]")).to_be_focused()
+
+
+def test_thirty_cards_in_a_hand_can_all_be_reached_and_played(guests: Come) -> None:
+    ada = guests()
+    ada.open("ottere", "Ada", "bot", options={"free-draw": True})
+    ada.my_turn()
+    while cards(ada).count() < 30:
+        assert "draw" in ada.game["legal"]
+        ada.step("draw")
+        ada.my_turn()
+    all_in_reach(ada)
+    assert fits(ada)
+    cards(ada).first.focus()
+    ada.page.keyboard.press("End")
+    expect(cards(ada).last).to_be_focused()
+    ada.step(*[word for word in ada.game["legal"] if word != "draw"])
+
+
+def test_a_party_of_twenty_can_be_read_on_a_phone(guests: Come) -> None:
+    ada = guests()
+    ada.open("otter", "Ada", *["bot"] * 19)
+    ada.my_turn()
+    assert fits(ada)
+    plates = ada.page.locator("#board [data-place^=plate-]")
+    expect(plates).to_have_count(20)
+    for plate in plates.all():
+        name = plate.locator(".name")
+        name.scroll_into_view_if_needed()
+        assert name.evaluate(WHOLE), name.inner_text()
+        assert name.evaluate(IN_REACH), name.inner_text()
+    all_in_reach(ada)
+
+
+def test_what_a_card_does_is_read_without_hovering(guests: Come) -> None:
+    table = guests(), guests("da")
+    sit_down(*table, game="otters")
+    for guest in table:
+        cards(guest).first.tap()
+        text = guest.page.locator("#board .stage .words p").first
+        expect(text).to_be_visible()
+        assert len(text.inner_text()) > 20
+
+
+def test_whose_turn_it_is_can_be_seen_by_everybody(guests: Come) -> None:
+    table = guests(), guests("da"), guests()
+    sit_down(*table, game="ottere")
+    for _ in range(4):
+        mover = after(table[0], table)
+        assert mover is not None
+        version = mover.shown
+        for guest in table:
+            expect(guest.page.locator("#board")).to_have_attribute("data-version", str(version))
+            marks = guest.page.locator(f"[data-place=plate-{table.index(mover) + 1}]")
+            expect(marks.get_by_role("img", name=guest.say("parts-turn"))).to_be_visible()
+            assert guest.is_my_turn == (guest is mover)
+        mover.step()

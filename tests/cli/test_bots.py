@@ -1,0 +1,85 @@
+"""`ottery hint`, `analyse` and `arena`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .conftest import Keep, Run
+
+
+def test_a_hint(cli: Run, kept: Keep) -> None:
+    file = kept(words=("take 3", "take 1"))  # six left: one must be taken
+    status, out, err = cli("hint", file, "--iterations", "800")
+    assert (status, err) == (0, "")
+    assert out.startswith("Ada: take 1 (")
+    assert out.count("\n") == 2
+    found = json.loads(cli("hint", file, "--iterations", "800", "--json")[1])
+    assert (found["seat"], found["best"]["action"], found["iterations"]) == (1, "take 1", 800)
+    assert "vinde" in cli("hint", file, "--iterations", "8", "--lang", "da")[1]
+
+
+def test_an_analysis(cli: Run, kept: Keep) -> None:
+    status, out, _ = cli("analyse", kept(), "--iterations", "800")  # 10 7 4 1: the second and third moves
+    assert status == 0
+    lines = out.splitlines()
+    assert [line.split()[0] for line in lines] == ["1", "2", "3"]
+    assert "better: take 1" in lines[0]
+    assert "better: take 2" in lines[1]
+    assert "better" not in lines[2]
+    verdicts = [
+        json.loads(line) for line in cli("analyse", kept(), "--iterations", "800", "--json")[1].splitlines()
+    ]
+    assert [v["better"] for v in verdicts] == ["take 1", "take 2", None]
+
+
+@pytest.mark.parametrize(
+    ("args", "status", "message"),
+    [
+        (("hint", "{over}"), 1, "game is over"),
+        (("analyse", "{running}"), 1, "not over: it stops after 1 actions"),
+        (("analyse", "{over}", "--game", "nuts"), 1, "a record of pebbles, not of nuts"),
+        (("analyse", "{over}", "--game", "chess"), 1, "pebbles"),
+        (("hint", "{running}", "--level", "wizard"), 2, "wizard"),
+        (("hint", "{running}", "--level", "pup"), 2, "does not search"),
+        (("hint", "{running}", "--iterations", "0"), 2, "0 is not in the range"),
+        (("analyse", "nowhere"), 1, "nowhere"),
+        (("arena", "chess"), 2, "pebbles"),
+        (("arena", "pebbles", "--bots", "yearling,wizard"), 2, "wizard"),
+        (("arena", "pebbles", "--bots", "yearling"), 2, "two or more bots"),
+        (("arena", "pebbles", "--games", "0"), 2, "0 is not in the range"),
+        (("arena", "pebbles", "--players", "9"), 2, "9"),
+        (
+            ("arena", "pebbles", "--bots", "pup,random", "--state", "{over}"),
+            1,
+            "does not belong to this arena",
+        ),
+        (("arena", "pebbles", "--bots", "pup,random", "--state", "/nowhere/x"), 1, "/nowhere/x"),
+    ],
+)
+def test_bots_asked_for_what_cannot_be(
+    cli: Run, kept: Keep, tmp_path: Path, args: tuple[str, ...], status: int, message: str
+) -> None:
+    over = tmp_path / "over.txt"
+    over.write_text(kept().read_text())
+    running = kept(words=("take 3",))
+    given = [arg.format(over=over, running=running) for arg in args]
+    found, out, err = cli(*given)
+    assert (found, out) == (status, "")
+    assert message in err
+    assert err.count("\n") == 1
+
+
+def test_an_arena(cli: Run, tmp_path: Path) -> None:
+    args = ("arena", "pebbles", "--bots", "random,yearling", "--games", "40", "--workers", "1", "--all")
+    status, out, _ = cli(*args)
+    assert status == 0
+    assert out.startswith("pebbles, 2 players, 40 games, 20 deals\n")
+    assert out.splitlines()[2].startswith("yearling")
+    rows = cli(*args, "--csv")[1].splitlines()
+    assert rows[0] == "bot,elo,low,high"
+    assert [row.split(",")[0] for row in rows[1:]] == ["yearling", "random"]
+    state = tmp_path / "state"
+    first = cli(*args, "--json", "--state", state)[1]
+    assert json.loads(first)["games"] == 40
+    assert cli(*args, "--json", "--state", state)[1] == first
