@@ -2,8 +2,8 @@
 
 import pytest
 
-from ottery.bots import advice
-from ottery.bots.search import Effort
+from ottery.bots import advice, search
+from ottery.bots.search import Choice, Effort
 from ottery.games.game import Kind, Refused
 from ottery.games.position import Position
 from ottery.kernel.jit import COMPILED
@@ -57,6 +57,28 @@ def test_the_blunder_is_found() -> None:
     assert first.before - first.after > 0.3
     assert (second.seat, second.better) == (2, None)
     assert second.after == second.before > 0.8
+
+
+@pytest.mark.parametrize(("error", "better"), [(0.01, "take 2"), (0.15, None)])
+def test_a_move_that_was_hardly_tried_is_not_blamed(
+    monkeypatch: pytest.MonkeyPatch, error: float, better: str | None
+) -> None:
+    """Of 0.6 against 0.4 something can be said only where both are known well."""
+    course = played("take 3", "take 3", "take 1")
+    two, three = (course.position.action(word) for word in ("take 2", "take 3"))
+    found = [Choice(two, 0.6, 1000, 0.01), Choice(three, 0.4, 9, error)]
+    monkeypatch.setattr(search, "think", lambda *_: found)
+    first = next(advice.analyse(course, EFFORT))
+    assert (first.better, first.before, first.after) == (better, 0.6, 0.4)
+
+
+def test_a_lucky_try_does_not_beat_the_best_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    course = played("take 3", "take 3", "take 1")
+    one, two, three = (course.position.action(f"take {count}") for count in (1, 2, 3))
+    found = [Choice(two, 0.6, 900, 0.01), Choice(one, 0.5, 99, 0.05), Choice(three, 1.0, 1, 0.5)]
+    monkeypatch.setattr(search, "think", lambda *_: found)
+    first = next(advice.analyse(course, EFFORT))
+    assert (first.better, first.before, first.after) == (None, 0.6, 0.6)
 
 
 def test_a_running_game_is_not_judged() -> None:

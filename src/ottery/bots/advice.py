@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
@@ -14,11 +15,13 @@ from ..locales import Text
 from ..match.course import Course, Step
 from . import levels, search
 from .contract import source_for
-from .search import Effort
+from .search import Choice, Effort
 from .searching import SearchBot
 
 MARGIN = 0.03
 """A move is called better when it promises so much more: below that lies the noise of a search."""
+DOUBT = 2.0
+"""… and by so many standard errors: a move that was hardly tried is not blamed."""
 CURIOSITY = 1.4
 """Advice looks more closely at the second best than a player needs to."""
 
@@ -71,7 +74,8 @@ def hint(position: Position, effort: Effort, salt: str = "hint") -> Hint:
     if seat is None:
         raise Refused(Kind.OVER, Text.of("refuse-over"))
     found = _think(position, effort, salt)
-    return Hint(seat, found[0], found[1] if len(found) > 1 else None, sum(each.visits for each in found))
+    told = [Advice(_word(position, each), each.chance, each.visits) for each in found[:2]]
+    return Hint(seat, told[0], told[1] if len(told) > 1 else None, sum(each.visits for each in found))
 
 
 def analyse(
@@ -96,18 +100,25 @@ def _judge_all(
             tell(number, total)
 
 
-def _judge(step: Step, number: int, found: list[Advice]) -> Verdict:
-    chances = {each.action: each.chance for each in found}
+def _judge(step: Step, number: int, found: list[Choice]) -> Verdict:
+    played = next((each for each in found if each.action == step.action), None)
     best = max(found[:2], key=lambda each: each.chance)
-    after = chances.get(step.word)
-    before = max(best.chance, after or 0.0)
-    is_worse = after is None or best.chance - after >= MARGIN
-    better = best.action if is_worse and best.action != step.word else None
-    return Verdict(number, step.before.round, step.seat, step.word, before, after, better)
+    after = min(played.chance, best.chance) if played is not None else None
+    better = _word(step.before, best) if best.action != step.action and _is_worse(played, best) else None
+    return Verdict(number, step.before.round, step.seat, step.word, best.chance, after, better)
 
 
-def _think(position: Position, effort: Effort, salt: str) -> list[Advice]:
+def _is_worse(played: Choice | None, best: Choice) -> bool:
+    """Whether a move promised clearly less than the best one; moves that no search looks at always do."""
+    if played is None:
+        return True
+    return best.chance - played.chance >= max(MARGIN, DOUBT * math.hypot(best.error, played.error))
+
+
+def _think(position: Position, effort: Effort, salt: str) -> list[Choice]:
     source: Rng = source_for(position, salt)
-    words = position.game.words.ACTIONS
-    found = search.think(position.redealt(position.to_move, source), source, effort)
-    return [Advice(words[each.action], each.chance, each.visits) for each in found]
+    return search.think(position.redealt(position.to_move, source), source, effort)
+
+
+def _word(position: Position, choice: Choice) -> str:
+    return position.game.words.ACTIONS[choice.action]

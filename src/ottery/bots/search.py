@@ -29,8 +29,6 @@ from .mcts import tree
 
 CHUNK = 64
 """Iterations between two looks at the clock."""
-_SPREAD = 0.5
-"""The widest that a share of the victory can spread around its mean."""
 MOST_NODES = 1 << 20
 """Nodes of one thread; when they are used up its search is over."""
 
@@ -49,11 +47,13 @@ class Effort:
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal action as the search sees it: the share of the victory to be expected, and how often it was tried."""
+    """A legal action as the search sees it: the share of the victory to be expected, how often it was tried, and the
+    standard error of what that tells."""
 
     action: int
     chance: float
     visits: int
+    error: float
 
 
 def think(position: Position, source: Rng, effort: Effort) -> list[Choice]:
@@ -67,8 +67,8 @@ def think(position: Position, source: Rng, effort: Effort) -> list[Choice]:
     sources = [Rng.new() for _ in range(effort.threads)]
     for one in sources:
         rng.rekey(one, source)
-    rows = _grow(position, seat - 1, sources, effort)
-    return _count(rows, seat - 1 if position.game.hidden is not None else 0)
+    grown = _grow(position, seat - 1, sources, effort)
+    return _count(grown, seat - 1 if position.game.hidden is not None else 0)
 
 
 def settle(position: Position, found: list[Choice]) -> int:
@@ -76,7 +76,7 @@ def settle(position: Position, found: list[Choice]) -> int:
     best, sensible = found[0], _sensible(position, found) if position.game.trust else None
     if sensible is None:
         return best.action
-    doubt = position.game.trust * _SPREAD * math.sqrt(1 / best.visits + 1 / sensible.visits)
+    doubt = position.game.trust * math.hypot(best.error, sensible.error)
     return sensible.action if best.chance - sensible.chance < doubt else best.action
 
 
@@ -138,12 +138,13 @@ _begun: set[str] = set()
 _compiling = threading.Lock()
 
 
-def _grow(position: Position, seat: int, sources: list[Rng], effort: Effort) -> list[Any]:
+def _grow(position: Position, seat: int, sources: list[Rng], effort: Effort) -> list[tuple[Any, float]]:
+    """Of each thread the nodes, and the spread of what its iterations brought."""
     prepare(position.game)
     deadline = None if effort.seconds is None else time.monotonic() + effort.seconds
     share = -(-effort.iterations // len(sources))
 
-    def grow(source: Rng) -> Any:
+    def grow(source: Rng) -> tuple[Any, float]:
         return _grow_one(position, seat, source, share, effort.explore, deadline)
 
     if len(sources) == 1:
@@ -154,8 +155,8 @@ def _grow(position: Position, seat: int, sources: list[Rng], effort: Effort) -> 
 
 def _grow_one(
     position: Position, seat: int, source: Rng, left: int, explore: float, deadline: float | None
-) -> Any:
-    """The nodes of one thread's search."""
+) -> tuple[Any, float]:
+    """One thread's search."""
     iterate = _iterate(position.game)
     root, work = position.game.state.batch(1), position.game.state.batch(1)
     root[0] = position.state
@@ -166,7 +167,7 @@ def _grow_one(
         left -= done
         if done == 0 or (deadline is not None and time.monotonic() >= deadline):
             break
-    return nodes
+    return nodes, float(tree.spread(search))
 
 
 def _new_search(position: Position, source: Rng, explore: float) -> Any:
@@ -187,10 +188,11 @@ def new_nodes(count: int) -> Any:
     return nodes
 
 
-def _count(rows: list[Any], root: int) -> list[Choice]:
+def _count(grown: list[tuple[Any, float]], root: int) -> list[Choice]:
     """The children of a root, all threads together."""
     visits, totals = np.zeros(tree.LABELS, np.int64), np.zeros(tree.LABELS)
-    for nodes in rows:
+    spread = max(each for _, each in grown)
+    for nodes, _ in grown:
         child = int(nodes[root].child)
         while child >= 0:
             action = int(nodes[child].label) % tree.LABELS
@@ -198,7 +200,9 @@ def _count(rows: list[Any], root: int) -> list[Choice]:
             totals[action] += nodes[child].total
             child = int(nodes[child].sibling)
     tried = [int(action) for action in np.flatnonzero(visits)]
-    choices = [Choice(a, float(totals[a] / visits[a]), int(visits[a])) for a in tried]
+    choices = [
+        Choice(a, float(totals[a] / visits[a]), int(visits[a]), spread / math.sqrt(visits[a])) for a in tried
+    ]
     return sorted(choices, key=lambda c: (-c.visits, -c.chance, c.action))
 
 

@@ -48,6 +48,7 @@ class MixedBot(SimpleBot):
 
     def __init__(self, level: str, sense: float) -> None:
         super().__init__(level)
+        self.sense = sense
         self._parts = round(sense * 256)
         self._random, self._greedy = RandomBot(level), GreedyBot(level)
 

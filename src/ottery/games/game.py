@@ -240,6 +240,8 @@ class Game:
     ``hidden(s, action, seat)``: whether ``seat`` does not see which of its legal actions the seat to move plays (its
     word is then told with ``?``). None: all is done openly.
     ``proper(s, moves)``: strike from the legal ``moves`` those that no bot thinks about (slips); at least one is left.
+    ``murky(s, seat)``: whether after an action of ``seat`` the way on hangs on hidden cards that a tree cannot tell
+    apart, so that a search plays on from there by ``sense``. None: a tree goes as deep as it gets.
     ``outlook(s, out)``: at the start of a later round, whether the game can tell what shares of the victory its
     scores promise; ``out`` becomes those. None: only the end can tell.
     ``sense``: how many of 256 moves of a playout are the greedy player's, as measured to play best.
@@ -258,6 +260,7 @@ class Game:
     callers: Callable[[Any, int], int] = _nobody
     hidden: Callable[[Any, int, int], bool] | None = None
     proper: Callable[[Any, Moves], None] | None = None
+    murky: Callable[[Any, int], bool] | None = None
     outlook: Callable[[Any, Shares], bool] | None = None
     sense: int = 0
     trust: float = 0.0

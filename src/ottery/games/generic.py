@@ -95,6 +95,12 @@ def proper(s: Any, moves: Moves) -> None:
         rule(s, moves)
 
 
+def murky(s: Any, seat: int) -> bool:
+    """Whether a search should leave its tree after an action of ``seat``."""
+    rule = game_of(s).murky
+    return rule is not None and rule(s, seat)
+
+
 def outlook(s: Any, out: Shares) -> bool:
     """At the start of a round: whether the game can tell what shares to expect, which ``out`` becomes."""
     rule = game_of(s).outlook
@@ -176,6 +182,13 @@ if jit.COMPILED:
         if f is None:
             return lambda s, moves: None
         return lambda s, moves: f(s, moves)
+
+    @extending.overload(murky)
+    def _murky(s, seat):  # type: ignore[no-untyped-def]
+        f = _game(s).murky
+        if f is None:
+            return lambda s, seat: False
+        return lambda s, seat: f(s, seat)
 
     @extending.overload(outlook)
     def _outlook(s, out):  # type: ignore[no-untyped-def]

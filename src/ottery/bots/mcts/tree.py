@@ -18,7 +18,19 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from ...games.generic import greedy, hidden, legal, outlook, over, play, proper, redeal, result, to_move
+from ...games.generic import (
+    greedy,
+    hidden,
+    legal,
+    murky,
+    outlook,
+    over,
+    play,
+    proper,
+    redeal,
+    result,
+    to_move,
+)
 from ...kernel.jit import generic, whole
 from ...kernel.moves import Moves, at, pick
 from ...kernel.record import NONE, Int8, Int16, Int32, Record, Row
@@ -51,7 +63,8 @@ class Search(Record):
 
     ``trees``: 1, or one for each seat; ``used``: nodes in use; ``sense``: how many of 256 playout moves are the
     greedy player's, the others random; ``explore``: the weight of curiosity; ``round_no``: the round it began in;
-    ``here``: where each tree stands; ``path`` and ``movers``: the nodes of an iteration and who chose them.
+    ``here``: where each tree stands; ``path`` and ``movers``: the nodes of an iteration and who chose them;
+    ``tries``, ``total``, ``squares``: what the iterations brought the seat that searches, to tell their spread.
     """
 
     moves: Moves
@@ -61,6 +74,9 @@ class Search(Record):
     sense: Int16
     trees: Int8
     explore: Annotated[float, "f8"]
+    tries: Annotated[float, "f8"]
+    total: Annotated[float, "f8"]
+    squares: Annotated[float, "f8"]
     open: Annotated[Row, "u1", 256]
     here: Annotated[Row, "i4", 32]
     path: Annotated[Row, "i4", 1056]
@@ -73,6 +89,15 @@ class Search(Record):
 def is_done(s: Any, search: Any) -> bool:
     """Whether there is nothing more to play: the game is over, or a round is and the game can tell what that means."""
     return over(s) or (whole(s.round_no) != whole(search.round_no) and outlook(s, search.shares))
+
+
+@generic
+def spread(search: Any) -> float:
+    """The standard deviation of what an iteration brings, a defeat and a victory imagined for a start."""
+    count = search.tries + 2.0
+    mean = (search.total + 1.0) / count
+    found: float = math.sqrt((search.squares + 1.0) / count - mean * mean)
+    return found
 
 
 @generic
@@ -99,6 +124,7 @@ def choose(s: Any, nodes: Any, parent: int, mover: int, search: Any) -> int:
     A node gets its children little by little, n of them by the visit n² (progressive widening): what follows an
     action is judged by sensible play before it is judged by all that is possible.
     """
+    explore = 2 * spread(search) * search.explore
     for i in range(search.moves.length):
         search.open[search.moves.actions[i]] = 1
     best, best_bound, untried = NONE, -1.0, whole(search.moves.length)
@@ -109,7 +135,7 @@ def choose(s: Any, nodes: Any, parent: int, mover: int, search: Any) -> int:
             search.open[action] = 0
             nodes[child].chances += 1
             untried -= 1
-            value = bound(nodes, child, search.explore)
+            value = bound(nodes, child, explore)
             if value > best_bound:
                 best, best_bound = action, value
         child = nodes[child].sibling
@@ -163,14 +189,14 @@ def step(nodes: Any, tree: int, label: int, mover: int, search: Any) -> bool:
 
 @generic
 def descend(s: Any, nodes: Any, search: Any) -> None:
-    """Walk down in this deal until the tree of whoever chose has got a new node."""
+    """Walk down in this deal until the tree of whoever chose has got a new node, or ends."""
     trees = whole(search.trees)
     for tree in range(trees):
         search.here[tree] = tree
     search.length = 0
-    is_new = False
+    is_leaf = False
     while (
-        not is_new and search.length < PATH and search.used + trees <= len(nodes) and not is_done(s, search)
+        not is_leaf and search.length < PATH and search.used + trees <= len(nodes) and not is_done(s, search)
     ):
         offer_proper(s, search.moves)
         mover = to_move(s)
@@ -180,8 +206,9 @@ def descend(s: Any, nodes: Any, search: Any) -> None:
             label = UNSEEN if tree != own and hidden(s, action, tree) else action
             was_new = step(nodes, tree, mover * LABELS + label, mover, search)
             if tree == own:
-                is_new = was_new
+                is_leaf = was_new
         play(s, action)
+        is_leaf = is_leaf or murky(s, mover)
 
 
 @generic
@@ -203,8 +230,12 @@ def playout(s: Any, search: Any) -> None:
 
 
 @generic
-def carry_back(nodes: Any, search: Any) -> None:
+def carry_back(nodes: Any, seat: int, search: Any) -> None:
     """Add the shares to the nodes of the path, each for the seat that chose it."""
+    share = search.shares[seat]
+    search.tries += 1.0
+    search.total += share
+    search.squares += share * share
     for tree in range(search.trees):
         nodes[tree].visits += 1
     for i in range(search.length):
@@ -224,6 +255,6 @@ def iterate(root: Any, s: Any, seat: int, nodes: Any, search: Search, count: int
         redeal(s[0], seat, search.rng)
         descend(s[0], nodes, search)
         playout(s[0], search)
-        carry_back(nodes, search)
+        carry_back(nodes, seat, search)
         done += 1
     return done

@@ -32,6 +32,7 @@ GAME = Game(
     sheet=sheet,
     callers=callers,
     proper=search.proper,
+    murky=search.murky,
     outlook=search.outlook,
     sense=256,
     trust=1.0,

@@ -1,0 +1,91 @@
+"""A search that is shown every card and all chance to come: how much there is to win at most. It plays nowhere else.
+
+It grows the same tree as the bots, in the true deal instead of in new ones.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+
+from ottery.bots import find_bot
+from ottery.bots.mcts import tree
+from ottery.bots.mcts.tree import Search, carry_back, descend, playout
+from ottery.bots.search import new_nodes
+from ottery.games.game import Game
+from ottery.games.position import Position
+from ottery.kernel import jit
+from ottery.lab.arena import LIMIT, seatings
+from ottery.lab.contestants import play_out
+
+ITERATIONS = 3_000
+EXPLORE = 0.7
+
+
+def iterate_shown(root: Any, s: Any, seat: int, nodes: Any, search: Search, count: int) -> None:
+    """Grow a tree on one state as it is; see ``tree.iterate``."""
+    for _ in range(count):
+        s[0] = root[0]
+        descend(s[0], nodes, search)
+        playout(s[0], search)
+        carry_back(nodes, seat, search)
+
+
+@cache
+def _compiled(game: Game) -> Any:
+    typeof: Any = numba.typeof
+    state, nodes = typeof(game.state.batch(1)), typeof(new_nodes(1))
+    return jit.specialise(iterate_shown, game.modules, (state, state, int, nodes, tree.Search, int))
+
+
+def choose(position: Position) -> int:
+    """The action tried most in this very deal, nothing hidden and nothing left to chance."""
+    actions, seat = position.actions(), position.to_move
+    if len(actions) == 1 or seat is None:
+        return actions[0]
+    root, work = position.game.state.batch(1), position.game.state.batch(1)
+    root[0] = position.state
+    search: Any = Search.new()
+    search.trees = search.used = 1
+    search.round_no = position.round
+    search.sense = position.game.sense
+    search.explore = EXPLORE
+    nodes = new_nodes(ITERATIONS + 2)
+    _compiled(position.game)(root, work, seat - 1, nodes, search, ITERATIONS)
+    tried, child = {}, int(nodes[0].child)
+    while child >= 0:
+        tried[int(nodes[child].label) % tree.LABELS] = int(nodes[child].visits)
+        child = int(nodes[child].sibling)
+    return max(tried, key=lambda action: (tried[action], -action))
+
+
+def play_bout(game: Game, seats: int, deal: int, seed: str) -> float:
+    """The score of the search that is shown all against the greedy player in one deal, from all seats."""
+    sums, counts = np.zeros(2), np.zeros(2)
+    for seating in seatings(seats):
+        position = Position.deal(game, seats=seats, seed=f"{seed} deal {deal}")
+        shares = _play(position, seating)
+        for who, share in zip(seating, shares, strict=True):
+            sums[who] += share
+            counts[who] += 1
+    means = sums / counts
+    if seats == 1:
+        return float(1 + means[0] - means[1]) / 2
+    return float(means[0] / means.sum())
+
+
+def _play(position: Position, seating: tuple[int, ...]) -> list[float]:
+    """Seats with 0 are shown all, the others play greedily."""
+    greedy = find_bot("greedy")
+    for _ in range(LIMIT):
+        seat = position.to_move
+        if seat is None:
+            break
+        if seating[seat - 1] == 0:
+            position = position.after(choose(position))
+        else:
+            position, _ = play_out(position, [greedy] * len(seating), "greedy", 1)
+    return position.result().shares if position.is_over else [1 / len(seating)] * len(seating)

@@ -1,0 +1,110 @@
+"""How strong the bots are: each level against the one below, and the elder against the yearling, at every table.
+
+    python -m benchmarks.strength --keep FOLDER                 # all of it, the most telling first; hours
+    python -m benchmarks.strength --keep FOLDER --only why-i-otter,otter-2 --minutes 10
+
+Each finished deal is kept in FOLDER at once: the same command goes on where it was interrupted, and prints the rows of
+all that has been played, as the table of docs/bots.md. ``--minutes`` bounds the whole. ``shown`` is a search that is
+shown every card (``shown.py``): against the yearling it says how much there is to win at most.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from ottery import games
+from ottery.bots import prepare_search
+from ottery.lab import arena, ratings
+from ottery.lab.arena import Setting
+
+from . import shown
+
+SEED = "strength"
+SHOWN = "shown"
+TITLES = {"an-otter-won": "An Otter Won", "why-i-otter": "Why I Otter"}
+
+
+class Match(NamedTuple):
+    """A pair of bots at a table, and how many deals they play."""
+
+    game: str
+    seats: int
+    first: str
+    second: str
+    deals: int
+
+
+def matches() -> Iterator[Match]:
+    """Everything to be measured, in the order in which it is."""
+    for game in ("an-otter-won", "why-i-otter"):
+        yield from _ladder(game, 2, elder=40, adult=100)
+    for game, seats in (("otter", 2), ("ottere", 2), ("otters", 3), ("otter", 1)):
+        yield from _ladder(game, seats, elder=12, adult=40)
+    for seats in (2, 3, 4, 5):
+        for game in ("otter", "ottere", "otters"):
+            if (game, seats) not in (("otter", 2), ("ottere", 2), ("otters", 3)):
+                yield from _ladder(game, seats, elder=6, adult=20)
+
+
+def _ladder(game: str, seats: int, elder: int, adult: int) -> Iterator[Match]:
+    yield Match(game, seats, "adult", "yearling", adult)
+    yield Match(game, seats, "yearling", "pup", 2 * adult)
+    yield Match(game, seats, "elder", "yearling", elder)
+    yield Match(game, seats, "elder", "adult", elder)
+    yield Match(game, seats, SHOWN, "yearling", adult)
+
+
+def play(match: Match, keep: Path, until: float) -> list[float]:
+    """The first's scores in all deals of a match, those that are missing played until the time is up."""
+    path = keep / f"{match.game}-{match.seats}-{match.first}-{match.second}.json"
+    found: list[float] = json.loads(path.read_text()) if path.exists() else []
+    while len(found) < match.deals and time.monotonic() < until:
+        found.append(_play_deal(match, len(found)))
+        path.write_text(json.dumps(found))
+    return found
+
+
+def _play_deal(match: Match, deal: int) -> float:
+    game = games.find(match.game)
+    if match.first == SHOWN:
+        return shown.play_bout(game, match.seats, deal, SEED)
+    prepare_search(game)
+    setting = Setting(match.game, match.seats, (match.first, match.second), seed=SEED)
+    return arena.play_bout(setting, deal, 0, 1).score
+
+
+def row(match: Match, scores: list[float]) -> str:
+    """A line of the table."""
+    mean, low, high = (100 * value for value in ratings.mean_interval(scores))
+    title = TITLES.get(match.game, match.game.capitalize())
+    pair = f"{match.first} | {match.second} | {mean:.1f} % | {low:.1f}–{high:.1f}"
+    return f"| {title} | {match.seats} | {pair} | {len(scores)} |"
+
+
+def main() -> None:
+    """Play, and print a row for each match that has been begun."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--keep", type=Path, required=True, help="folder of finished deals")
+    parser.add_argument("--only", default="", help="games or tables: ottere,otter-2")
+    parser.add_argument("--bots", default="", help="the first of the pairs to play: adult,shown")
+    parser.add_argument("--minutes", type=float, default=1e9, help="play no longer than this")
+    asked = parser.parse_args()
+    asked.keep.mkdir(parents=True, exist_ok=True)
+    until = time.monotonic() + 60 * asked.minutes
+    tables, bots = set(filter(None, asked.only.split(","))), set(filter(None, asked.bots.split(",")))
+    print("| game | players | first | second | score | 95 % | deals |\n|---|---|---|---|---|---|---|")
+    for match in matches():
+        is_wanted = not tables or {match.game, f"{match.game}-{match.seats}"} & tables
+        if is_wanted and (not bots or match.first in bots):
+            scores = play(match, asked.keep, until)
+            if scores:
+                print(row(match, scores), flush=True)
+
+
+if __name__ == "__main__":
+    main()
