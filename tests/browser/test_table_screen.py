@@ -29,7 +29,7 @@ def fits(guest: Guest) -> bool:
 
 def cards(guest: Guest) -> Locator:
     """The hand."""
-    return guest.page.locator("[data-place=hand] button[data-card]")
+    return guest.page.locator("[data-place=hand] li button[data-card]")
 
 
 def all_in_reach(guest: Guest) -> None:
