@@ -70,14 +70,12 @@ def come_to_watch(host: Guest, watcher: Guest) -> None:
 
 
 def look_at_panels(inspector: Inspector, guest: Guest) -> None:
-    """Everything that opens beside the board, and a hint that is long."""
+    """Everything that opens beside the board, and the hints of a first game."""
     for panel in PANELS:
         guest.panel(panel)
         inspector.look(guest, panel)
     guest.page.keyboard.press("Escape")
-    hint = guest.page.locator(".guide .hint")
-    if hint.count():
-        hint.click()
+    if guest.page.locator(".guide").count():
         inspector.look(guest, "hint")
         guest.button("play-guide-skip").click()
 
