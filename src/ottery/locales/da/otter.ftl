@@ -222,8 +222,8 @@ otter-do-flip = Vend
 otter-do-swap = Byt med { $place }
 otter-do-close = Luk
 
-otter-ask-high = Din tur: træk et kort, eller vælg et og den odder, det skal til.
-otter-ask-play = Din tur: vælg et kort og så den odder, det skal til.
+otter-ask-high = Din tur: træk et kort, eller vælg et og den odder, det skal lægges på.
+otter-ask-play = Din tur: vælg et kort og så den odder, det skal lægges på.
 otter-ask-draw = Ingen af dine kort passer endnu: træk ét.
 otter-ask-change = Du trak: vend eller byt nu ét hoved eller én hale.
 otter-ask-low = Det fulgte begge: spil et til på odder { $otter }, eller stop.
@@ -237,7 +237,7 @@ otter-wait-change = { $player } laver et hoved eller en hale om.
 otter-wait-low = { $player } må spille videre.
 
 otter-guide-1 = Hver odder har to regler: hovedet vil have tal, halen et dyr. Tryk på et hoved eller en hale for at se bagsiden.
-otter-guide-2 = Kort med ring passer et sted. Tryk på et, og se, hvad der lyser op: hoved, hale eller begge. Tryk så på maven. Følger kortet begge, må du spille videre.
+otter-guide-2 = Kort med ring passer. Tryk på et: hoved, hale eller begge lyser. Tryk så på maven. Lyste begge, må du fortsætte.
 otter-guide-3 = Intet kort passer endnu. Tryk på bunken: for hvert kort, du trækker, laver du et hoved eller en hale om.
 otter-guide-4 = Tryk på et hoved eller en hale med stiplet kant: vend den, eller byt den med en anden. Kig efter det, dine kort har brug for.
 otter-guide-5 = Kortet fulgte både hoved og hale, så du må lægge flere på samme odder. Efter et kort, der kun følger det ene, er turen slut.

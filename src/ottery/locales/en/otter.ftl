@@ -250,7 +250,7 @@ otter-wait-change = { $player } changes a head or a tail.
 otter-wait-low = { $player } may play on.
 
 otter-guide-1 = Each otter has two rules: its head wants numbers, its tail a critter. Tap a head or a tail to see its other side.
-otter-guide-2 = Cards with a ring fit somewhere. Tap one and see what lights up: head, tail or both. Then tap the tummy. A card that follows both lets you go on.
+otter-guide-2 = Cards with a ring fit. Tap one: head, tail or both light up. Then tap the tummy. If both did, you may go on.
 otter-guide-3 = No card fits yet. Tap the deck: every card you draw lets you change one head or tail.
 otter-guide-4 = Tap a head or a tail with a dashed edge: turn it over, or swap it with another. Look for what your cards need.
 otter-guide-5 = Your card followed head and tail, so you may play more onto the same otter. After a card that follows only one, the turn ends.
