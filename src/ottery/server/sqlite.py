@@ -63,9 +63,9 @@ class SQLiteStore:
         """See ``Store``."""
         return await self._writer.do(lambda c: _open_table(c, row, draft, devices))
 
-    async def append(self, draft: Draft, device: int | None = None) -> Appended:
+    async def append(self, draft: Draft, device: int | None = None, freed: int | None = None) -> Appended:
         """See ``Store``."""
-        return await self._writer.do(_Append(draft, device))
+        return await self._writer.do(_Append(draft, device, freed))
 
     async def describe(self, row: Row) -> None:
         """See ``Store``."""
@@ -324,6 +324,12 @@ class _Append:
 
     draft: Draft
     device: int | None
+    freed: int | None
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether there is nothing but the event."""
+        return self.device is None and self.freed is None
 
     def __call__(self, c: Connection) -> Appended:
         draft = self.draft
@@ -332,13 +338,15 @@ class _Append:
             return Appended("again", earlier) if earlier is not None else Appended("conflict", draft.seq)
         if self.device is not None:
             _insert_sitter(c, draft.table, self.device)
+        if self.freed is not None:
+            c.execute(delete(links).where(links.c.table_id == draft.table, links.c.seat == self.freed))
         return Appended("stored", draft.seq)
 
 
 def _run(c: Connection, works: list[Work]) -> list[Any]:
     """The results of works; moves that stand side by side are stored by one statement."""
     found: list[Any] = []
-    for is_move, group in groupby(works, lambda work: isinstance(work, _Append) and work.device is None):
+    for is_move, group in groupby(works, lambda work: isinstance(work, _Append) and work.is_bare):
         side_by_side = list(group)
         found += _store_moves(c, side_by_side) if is_move else one_by_one(c, side_by_side)
     return found
