@@ -232,7 +232,8 @@ def test_names_are_text_on_one_line(given: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "given", ["", "   ", "\u200b\u200b", "...", "a" + "\u0301\u0302\u0303" * 3, "\ud800"]
+    "given",
+    ["", "   ", "\u200b\u200b", "\u3164", "\u2800 \u115f", "...", "a" + "\u0301\u0302\u0303" * 3, "\ud800"],
 )
 def test_names_that_cannot_be_read_are_refused(given: str) -> None:
     with pytest.raises(Denied) as denied:
