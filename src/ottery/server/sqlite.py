@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Engine,
@@ -27,6 +28,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import DatabaseError
 
 from .schema import devices, events, grants, links, sitters, tables
 from .store import Access, Appended, Draft, Kind, Row, Stored
@@ -42,16 +44,25 @@ class InUse(Exception):
     """Another server works on this file."""
 
 
+class Unusable(Exception):
+    """The file is no database of ours, or cannot be written; the message says why."""
+
+
 class SQLiteStore:
     """A store in one file. Only one process may have it open: ``InUse`` for the second."""
 
     def __init__(self, path: Path, tell: Callable[[int], None] | None = None) -> None:
-        """Open or make the file and bring it to this release's form. ``tell(jobs)``: after each transaction."""
+        """Open or make the file and bring it to this release's form; Unusable where that fails. ``tell(jobs)``: after
+        each transaction."""
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = _lock(path.with_name(path.name + "-lock"))
         engine = _engine(path, "rwc")
-        with engine.connect() as connection:
-            _migrate(connection)
+        try:
+            with engine.connect() as connection:
+                _migrate(connection)
+        except (DatabaseError, CommandError) as fault:
+            self._lock.close()
+            raise Unusable(str(getattr(fault, "orig", fault))) from None
         path.chmod(0o600)
         self._engine = engine
         self._writer = Writer(engine, tell, _run)
@@ -275,12 +286,16 @@ def _migrate(connection: Connection) -> None:
 
 def _lock(path: Path) -> sqlite3.Connection:
     """Hold a lock as long as this process lives: a transaction on a file of its own, which works everywhere."""
-    held = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        held = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as fault:
+        raise Unusable(str(fault)) from None
     try:
         held.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
+    except sqlite3.Error as fault:
         held.close()
-        raise InUse(str(path)) from None
+        is_busy = fault.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+        raise InUse(str(path)) if is_busy else Unusable(str(fault)) from None
     return held
 
 
