@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import json
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+
+from ottery.server.sockets import MOST_BYTES, Connection
 
 from .playing import LOGGED, Refusal, deal, new_id, play_out, serving
 
@@ -266,6 +269,15 @@ async def _deaf(url: str, bo: Any) -> Any:
     await connection.recv()
     connection.transport.pause_reading()
     return connection
+
+
+async def test_what_waits_for_a_client_is_bounded_in_bytes_too() -> None:
+    slow = Connection(None, None, 1, 256, time.time)  # type: ignore[arg-type]  # nothing is sent
+    slow.send(b"x" * (MOST_BYTES + 1))
+    assert slow.code is None  # one message may be as large as it is
+    slow.send(b"x")
+    assert slow.code == 1013
+    assert slow.dropped.done()
 
 
 async def test_many_connections_that_say_nothing_leave_nothing_behind(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Bots at tables: what they must never do, and what is done when one fails."""
 
 import asyncio
+from errno import ENOSPC
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 from ottery import bots
 from ottery.games.position import Position
 from ottery.kernel.rng import Rng
+from ottery.server import habits
+from ottery.server.sqlite import SQLiteStore
 from ottery.wire import messages as m
 
 from .rooms import Clock, Guest, house_of, open_table, play, settle
@@ -40,6 +43,35 @@ class Cheating:
         Cheating.asked += 1
         legal = position.actions()
         return next(a for a in range(len(position.game.words.ACTIONS)) if a not in legal)
+
+
+async def test_bots_go_on_when_a_full_disk_has_room_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(habits, "TRY_AGAIN", 0.0)
+    store = SQLiteStore(tmp_path / "tables.sqlite")
+    async with house_of(tmp_path, store=store) as house:
+        live, guests = await open_table(house, "pebbles", 1, bots=1, options={"first": 1, "heap": 19})
+        match = live.table.match
+        assert match is not None
+        append, tried, stored = store.append, asyncio.Event(), asyncio.Event()
+
+        async def full(*_: Any) -> Any:
+            tried.set()
+            raise OSError(ENOSPC, "No space left on device")
+
+        async def with_room(*given: Any) -> Any:
+            answer = await append(*given)
+            stored.set()
+            return answer
+
+        await play(live, guests[0], "take 1")
+        monkeypatch.setattr(store, "append", full)
+        async with asyncio.timeout(60):
+            await tried.wait()
+            monkeypatch.setattr(store, "append", with_room)
+            await stored.wait()
+    await store.close()
 
 
 @pytest.mark.parametrize("bot", [Failing(), Cheating()], ids=["fails", "cheats"])

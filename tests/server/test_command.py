@@ -84,6 +84,17 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     assert str(tmp_path) in err
 
 
+def test_a_database_that_cannot_be_read_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "ottery.sqlite").write_text("Otters hold hands.\n" * 100)
+    command = [sys.executable, "-m", "ottery", "serve", "--port", "0", "--data", str(tmp_path)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+    assert ended.returncode == 1
+    assert (
+        ended.stderr
+        == f"ottery: The database {tmp_path}/ottery.sqlite cannot be used: file is not a database\n"
+    )
+
+
 def test_the_household_is_told_where_to_come(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0", "--host", "0.0.0.0") as (process, line):
         port = line.rstrip("/\n").rpartition(":")[2]

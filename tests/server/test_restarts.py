@@ -17,6 +17,7 @@ from ottery.kernel import record
 from ottery.server.bus import LocalBus
 from ottery.server.errors import NotReady
 from ottery.server.sqlite import InUse, SQLiteStore
+from ottery.server.store import Stored
 from ottery.wire import messages as m
 
 from .playing import PATIENCE, Player, Seat, deal, new_id, play_out, serving
@@ -168,6 +169,26 @@ async def test_bots_think_on_with_nobody_looking(tmp_path: Path) -> None:
         assert match is not None
         clock.at += 1000
         await until(house.live[live.table.id], lambda: match.version >= 1)
+    await store.close()
+
+
+async def test_a_table_that_cannot_be_read_holds_no_other_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SQLiteStore(tmp_path / "tables.sqlite")
+    async with house_of(tmp_path, store=store) as house:
+        tables = [(await open_table(house, "pebbles", 1, bots=1, pace=10.0))[0].table.id for _ in range(2)]
+    first, events = (await store.unfinished(automatic=True))[0], store.events
+
+    async def damaged(table: str, after: int = 0) -> list[Stored]:
+        if table == first:
+            raise OSError
+        return await events(table, after)
+
+    monkeypatch.setattr(store, "events", damaged)
+    async with house_of(tmp_path, store=store) as house:
+        assert await house.resume() == 1
+        assert set(house.live) == set(tables) - {first}
     await store.close()
 
 

@@ -9,7 +9,7 @@ import pytest
 from ottery.server.deeds import check_name, tidy
 from ottery.server.errors import Denied
 
-from .playing import LOGGED, Refusal, deal, new_id, serving, state_of
+from .playing import LOGGED, Refusal, deal, new_id, play_out, serving, state_of
 
 
 async def test_back_button_and_in_again_is_the_same_seat_and_the_name_is_free_to_others(
@@ -46,6 +46,21 @@ async def test_another_browser_takes_the_seat_over_by_its_link_once(tmp_path: Pa
             await thief.enter(link["path"])
         assert refused.value.key == "table-link-dead"
         await bo.at_least(1)
+
+
+async def test_a_seats_link_dies_when_its_maker_leaves(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada, eve, bo = running.player("Ada"), running.player("Eve"), running.player("Bo")
+        created = await ada.open()
+        table = created["table"]
+        await eve.come(created)
+        link = await eve.post(f"/api/tables/{table}/links", kind="seat", seat=2)
+        await eve.post(f"/api/tables/{table}/leave", id=new_id(), seat=2)
+        await bo.come(created)
+        with pytest.raises(Refusal) as refused:
+            await eve.enter(link["path"])
+        assert refused.value.key == "table-link-dead"
+        assert (await bo.get(f"/api/tables/{table}"))["your_seats"] == [2]
 
 
 @pytest.mark.parametrize("has_cookie", [False, True])
@@ -114,6 +129,21 @@ async def test_a_private_table_is_unknown_to_whoever_has_no_link(tmp_path: Path)
         connection = await eve.sit(table)
         assert [m["type"] for m in connection.told] == ["farewell"]
         assert (await eve.get("/api/tables"))["tables"] == []
+
+
+async def test_where_nobody_may_watch_nobody_reads_the_record_meanwhile(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        settings = {"public": True, "spectators": False}
+        ada, bo = await deal([running.player("Ada"), running.player("Bo")], settings=settings)
+        eve, path = running.player("Eve"), f"/api/tables/{ada.table['id']}/record"
+        assert (await ada.ask("kick", seat=2))["type"] == "ack"
+        for player in (eve, bo.player):
+            with pytest.raises(Refusal) as refused:
+                await player.get(path)
+            assert refused.value.key == "table-no-watching"
+        assert "[players" in await ada.player.get(path)
+        await play_out([ada])
+        assert "[seed" in await eve.get(path)
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "a" * 43, "a" * 5000])
@@ -202,7 +232,8 @@ def test_names_are_text_on_one_line(given: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "given", ["", "   ", "\u200b\u200b", "...", "a" + "\u0301\u0302\u0303" * 3, "\ud800"]
+    "given",
+    ["", "   ", "\u200b\u200b", "\u3164", "\u2800 \u115f", "...", "a" + "\u0301\u0302\u0303" * 3, "\ud800"],
 )
 def test_names_that_cannot_be_read_are_refused(given: str) -> None:
     with pytest.raises(Denied) as denied:

@@ -20,7 +20,7 @@ from .app import make_app
 from .server import DATABASE, Server
 from .settings import BadSettings, Settings, load
 from .site import Site
-from .sqlite import InUse, SQLiteStore
+from .sqlite import InUse, SQLiteStore, Unusable
 
 LARGEST_MESSAGE = 16 << 10
 
@@ -76,6 +76,9 @@ def command(*, file: Path | None, is_home: bool, lang: str, **given: Any) -> Non
         raise click.ClickException(f"{settings.folder}: {fault.strerror}") from None
     except InUse:
         raise click.ClickException(say(Text.of("serve-in-use", folder=str(settings.folder)), lang)) from None
+    except Unusable as fault:
+        text = Text.of("serve-unusable", file=str(settings.folder / DATABASE), fault=str(fault))
+        raise click.ClickException(say(text, lang)) from None
     except KeyboardInterrupt:
         click.echo(say(Text.of("serve-bye"), lang))
 

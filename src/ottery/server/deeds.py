@@ -235,6 +235,10 @@ def check_level(level: str) -> str:
     return bots.find_bot(level).level
 
 
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
+
+
 def tidy(text: str) -> str:
     """One line without control characters and the like."""
     spaced = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
@@ -246,7 +250,8 @@ def check_name(name: str) -> str:
     """A player's name as it is shown; denied when nothing is left of it or letters are piled up."""
     shown = tidy(name)
     marks = sum(unicodedata.combining(c) > 0 for c in shown)
-    if not any(unicodedata.category(c)[0] in "LNS" for c in shown) or len(shown) > 24 or marks > 6:
+    seen = [c for c in shown if c not in BLANK]
+    if not any(unicodedata.category(c)[0] in "LNS" for c in seen) or len(shown) > 24 or marks > 6:
         raise Denied("unreadable", "table-name")
     return shown
 

@@ -22,6 +22,9 @@ log = structlog.get_logger()
 MOST_AT_ONCE = 100
 """Chores that are carried out before anything else has its turn."""
 
+TRY_AGAIN = 5.0
+"""Seconds until chores are tried again after a fault: a full disk has room again one day."""
+
 
 class Habits:
     """A table's chores, carried out when they are due."""
@@ -90,14 +93,25 @@ class Habits:
 
     async def work(self) -> None:
         """Carry out all that is due."""
-        async with self._live.lock:
-            for _ in range(MOST_AT_ONCE):
-                due = [c for c in self._due(self._live.house.now()) if self._can_do(c)]
-                if not due or self._is_stopped:
-                    break
-                if not await self._carry_out(due[0]):
-                    break
-        self.plan()
+        try:
+            async with self._live.lock:
+                await self._work()
+        except Exception:
+            log.exception("chores failed", table=self._live.table.id)
+            self._try_again()
+        else:
+            self.plan()
+
+    async def _work(self) -> None:
+        for _ in range(MOST_AT_ONCE):
+            due = [c for c in self._due(self._live.house.now()) if self._can_do(c)]
+            if not due or self._is_stopped or not await self._carry_out(due[0]):
+                break
+
+    def _try_again(self) -> None:
+        """Nobody else would: a table of bots waits for no message."""
+        if not self._is_stopped and self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(TRY_AGAIN, self._wake)
 
     async def _carry_out(self, chore: chores.Chore) -> bool:
         try:

@@ -210,6 +210,8 @@ class House:
                 count += 1
             except Denied:
                 continue
+            except Exception:
+                log.exception("table cannot be taken up", table=name)
             await asyncio.sleep(0)
         return count
 

@@ -235,7 +235,8 @@ class Live(Audience):
             at = max(self.house.now(), self.table.changed)
             draft = Draft(self.table.id, self.table.seq + 1, at, e.encode(event), intent)
             began = perf_counter()
-            stored = await self.house.store.append(draft, device)
+            freed = event.seat if isinstance(event, e.Freed) else None
+            stored = await self.house.store.append(draft, device, freed)
             metrics.commit.observe(perf_counter() - began)
             if stored.outcome == "stored":
                 _ack(guest, answer, Done(stored.seq, again=False))

@@ -250,10 +250,12 @@ async def make_link(
     """A link for others, or for another device of one's own. Only people at the table make them."""
     server = server_of(request)
     live = await server.house.get(table)
-    mine = live.table.seats_of(await device_of(request))
-    if not mine or (data.kind == "seat" and data.seat not in mine):
-        raise Denied("seat", "table-not-yours")
-    return await _link(server, live, Access(data.kind, data.seat if data.kind == "seat" else None))
+    device = await device_of(request)
+    async with live.lock:  # nobody else gets the seat meanwhile
+        mine = live.table.seats_of(device)
+        if not mine or (data.kind == "seat" and data.seat not in mine):
+            raise Denied("seat", "table-not-yours")
+        return await _link(server, live, Access(data.kind, data.seat if data.kind == "seat" else None))
 
 
 @get(
@@ -268,9 +270,11 @@ async def show_record(request: Asked, table: FromPath[str], seat: Seat = None) -
     server = server_of(request)
     live = await server.house.get(table)
     device = await device_of(request)
-    await access.check_may_know(server.house, live, device)
+    may = await access.check_may_know(server.house, live, device)
     if live.table.is_live and seat is not None and seat not in live.table.seats_of(device):
         raise Denied("seat", "table-not-yours")
+    if live.table.is_live and not {"play", "watch"}.intersection(may):
+        raise Denied("forbidden", "table-no-watching")
     return replays.record_of(live.table, seat)
 
 

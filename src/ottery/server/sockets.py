@@ -37,6 +37,8 @@ log = structlog.get_logger()
 decode = msgspec.json.Decoder(m.ClientMessage).decode
 
 SLOW = 1013
+MOST_BYTES = 8 << 20
+"""What may wait for a client when it is more than one message."""
 FAULTS_ALLOWED = 20
 """Messages that cannot be read, or come too fast, before a connection ends."""
 
@@ -62,6 +64,7 @@ class Connection:
         self.viewer, self.device = viewer, device
         self._socket, self._now, self._most = socket, now, queue
         self._queue: deque[bytes] = deque()
+        self._waiting = 0
         self._said = 0
         self._news: asyncio.Future[None] | None = None
         self.code: int | None = None
@@ -72,9 +75,9 @@ class Connection:
     def send(self, data: bytes) -> None:
         """Send a message when it is its turn; a client with too many waiting is dropped."""
         if self.code is None:
-            self._queue.append(data)
+            self._add(data)
             self._said += 1
-            if len(self._queue) > self._most:
+            if len(self._queue) > self._most or (self._waiting > MOST_BYTES and len(self._queue) > 1):
                 self._queue.clear()
                 self.code = SLOW
                 self.dropped.set_result(None)
@@ -84,9 +87,13 @@ class Connection:
     def bye(self, reason: str, key: str) -> None:
         """Say why, then close."""
         if self.code is None:
-            self._queue.append(encode(m.Farewell(reason=reason, text=Text.of(key))))  # type: ignore[arg-type]
+            self._add(encode(m.Farewell(reason=reason, text=Text.of(key))))  # type: ignore[arg-type]
             self.code = m.CLOSE_CODES[reason]
             self._wake()
+
+    def _add(self, data: bytes) -> None:
+        self._queue.append(data)
+        self._waiting += len(data)
 
     def _wake(self) -> None:
         if self._news is not None and not self._news.done():
@@ -98,6 +105,7 @@ class Connection:
         while True:
             while self._queue:
                 data = self._queue.popleft()
+                self._waiting -= len(data)
                 await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
             if self.code is not None:
                 return

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Engine,
@@ -27,6 +28,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import DatabaseError
 
 from .schema import devices, events, grants, links, sitters, tables
 from .store import Access, Appended, Draft, Kind, Row, Stored
@@ -42,16 +44,25 @@ class InUse(Exception):
     """Another server works on this file."""
 
 
+class Unusable(Exception):
+    """The file is no database of ours, or cannot be written; the message says why."""
+
+
 class SQLiteStore:
     """A store in one file. Only one process may have it open: ``InUse`` for the second."""
 
     def __init__(self, path: Path, tell: Callable[[int], None] | None = None) -> None:
-        """Open or make the file and bring it to this release's form. ``tell(jobs)``: after each transaction."""
+        """Open or make the file and bring it to this release's form; Unusable where that fails. ``tell(jobs)``: after
+        each transaction."""
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = _lock(path.with_name(path.name + "-lock"))
         engine = _engine(path, "rwc")
-        with engine.connect() as connection:
-            _migrate(connection)
+        try:
+            with engine.connect() as connection:
+                _migrate(connection)
+        except (DatabaseError, CommandError) as fault:
+            self._lock.close()
+            raise Unusable(str(getattr(fault, "orig", fault))) from None
         path.chmod(0o600)
         self._engine = engine
         self._writer = Writer(engine, tell, _run)
@@ -63,9 +74,9 @@ class SQLiteStore:
         """See ``Store``."""
         return await self._writer.do(lambda c: _open_table(c, row, draft, devices))
 
-    async def append(self, draft: Draft, device: int | None = None) -> Appended:
+    async def append(self, draft: Draft, device: int | None = None, freed: int | None = None) -> Appended:
         """See ``Store``."""
-        return await self._writer.do(_Append(draft, device))
+        return await self._writer.do(_Append(draft, device, freed))
 
     async def describe(self, row: Row) -> None:
         """See ``Store``."""
@@ -275,12 +286,16 @@ def _migrate(connection: Connection) -> None:
 
 def _lock(path: Path) -> sqlite3.Connection:
     """Hold a lock as long as this process lives: a transaction on a file of its own, which works everywhere."""
-    held = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        held = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as fault:
+        raise Unusable(str(fault)) from None
     try:
         held.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
+    except sqlite3.Error as fault:
         held.close()
-        raise InUse(str(path)) from None
+        is_busy = fault.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+        raise InUse(str(path)) if is_busy else Unusable(str(fault)) from None
     return held
 
 
@@ -324,6 +339,12 @@ class _Append:
 
     draft: Draft
     device: int | None
+    freed: int | None
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether there is nothing but the event."""
+        return self.device is None and self.freed is None
 
     def __call__(self, c: Connection) -> Appended:
         draft = self.draft
@@ -332,13 +353,15 @@ class _Append:
             return Appended("again", earlier) if earlier is not None else Appended("conflict", draft.seq)
         if self.device is not None:
             _insert_sitter(c, draft.table, self.device)
+        if self.freed is not None:
+            c.execute(delete(links).where(links.c.table_id == draft.table, links.c.seat == self.freed))
         return Appended("stored", draft.seq)
 
 
 def _run(c: Connection, works: list[Work]) -> list[Any]:
     """The results of works; moves that stand side by side are stored by one statement."""
     found: list[Any] = []
-    for is_move, group in groupby(works, lambda work: isinstance(work, _Append) and work.device is None):
+    for is_move, group in groupby(works, lambda work: isinstance(work, _Append) and work.is_bare):
         side_by_side = list(group)
         found += _store_moves(c, side_by_side) if is_move else one_by_one(c, side_by_side)
     return found

@@ -68,8 +68,9 @@ class Store(Protocol):
         """A new table with its first event and the devices that sit at it. Its id, or that of the table which the
         same intent has opened before: then nothing is stored."""
 
-    async def append(self, draft: Draft, device: int | None = None) -> Appended:
-        """Store an event, and with it a device that sits at the table from now on."""
+    async def append(self, draft: Draft, device: int | None = None, freed: int | None = None) -> Appended:
+        """Store an event, and with it a device that sits at the table from now on, or that a seat is ``freed``: links
+        to it are dead."""
 
     async def describe(self, row: Row) -> None:
         """Keep what lists show of a table."""

@@ -81,6 +81,7 @@ serve-compiling = Reglerne oversættes, kun første gang: { $ready } af { $all }
 serve-bye = Farvel.
 serve-taken = Kan ikke lytte på { $address }: { $fault }. En anden port: --port 0 tager en, der er ledig.
 serve-in-use = En anden server bruger { $folder }.
+serve-unusable = Databasen { $file } kan ikke bruges: { $fault }
 
 phrase-hello = Hej!
 phrase-good-luck = Held og lykke!

@@ -81,6 +81,7 @@ serve-compiling = The rules are compiled, the first time only; it takes some min
 serve-bye = Goodbye.
 serve-taken = Cannot listen on { $address }: { $fault }. Another port: --port 0 takes any that is free.
 serve-in-use = Another server is using { $folder }.
+serve-unusable = The database { $file } cannot be used: { $fault }
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
