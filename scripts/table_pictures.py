@@ -18,7 +18,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ottery.games import NAMES
 from tests.browser.conftest import CHROMIUM, QUIET
-from tests.browser.houses import Guest, House
+from tests.browser.guests import Guest
+from tests.browser.houses import House
 
 FOLDER = Path(__file__).parent.parent / "docs" / "images"
 SIZES: dict[str, dict[str, Any]] = {
@@ -65,7 +66,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as play:
         house = House(Path(data))
         try:
-            house.start(*NAMES)
+            house.start()
             browser = play.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
             for game in NAMES:
                 take(browser, house, game, folder)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from ottery.locales import Text, say
 from ottery.server.site import FOLDER
@@ -23,7 +23,7 @@ from .houses import House
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-PHONE = {"width": 360, "height": 640}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -165,7 +165,7 @@ class Pad:
 
 def context_of(browser: Browser, language: str = "en", **more: Any) -> BrowserContext:
     locale = {"en": "en-GB", "da": "da-DK"}[language]
-    return browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale=locale, **more)  # type: ignore[arg-type]
+    return browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale=locale, **more)
 
 
 @pytest.fixture(params=["en", "da"])

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from .conftest import PHONE, Pad, Server, context_of
 from .pad_plays import PLAYS, Play
 from .test_pad_keeps import FULL, READY
 
-LYING = {"width": PHONE["height"], "height": PHONE["width"]}
+LYING: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
 every_game = pytest.mark.parametrize("play", PLAYS.values(), ids=PLAYS)
 
 

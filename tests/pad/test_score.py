@@ -194,7 +194,7 @@ def test_who_comes_back_has_missed_rounds_and_owes_nothing(score: Score) -> None
 class Interrupted(io.StringIO):
     """Lines, and then Ctrl-C."""
 
-    def __next__(self) -> str:
+    def __next__(self) -> str:  # type: ignore[override]  # the stubs have bytes here
         line = self.readline()
         if not line:
             raise KeyboardInterrupt
