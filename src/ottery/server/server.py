@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sys
 import time
@@ -39,6 +40,11 @@ def _stop(_done: int, _all: int) -> None:
 
 
 DATABASE = "ottery.sqlite"
+
+
+COLLECT = (20_000, 20, 50)
+"""When the collector looks for rings of objects: rarer than Python's usual, since a whole look at many tables holds
+everybody up for a tenth of a second."""
 
 
 class Tell(Protocol):
@@ -106,6 +112,7 @@ class Server:
             )  # alone, so that something can be played soon; the kernel comes with it
             await asyncio.gather(*[self._compile_in_turn(name) for name in missing[1:]])
         count = await self.house.resume()
+        _keep_what_is_loaded()
         log.info("ready", games=sorted(self.house.ready), tables=count)
 
     async def _load(self, name: str) -> bool:
@@ -158,6 +165,13 @@ class Server:
                 await self.house.sweep()
             except Exception:
                 log.exception("sweep failed")
+
+
+def _keep_what_is_loaded() -> None:
+    """Programs and rules stay for good: the collector need not walk through them again and again while people play."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def _read_texts() -> None:
