@@ -84,6 +84,7 @@ class Pair:
         if after.owed > before.owed and not stock:
             assert self.ours.legal()[-1] == "take"
             after.owed = 0
+            self.ours = Position(self.ours.game, self.ours.state)  # asks the rules anew
         return True
 
     def check_end(self, last: int) -> str:
