@@ -152,6 +152,8 @@ class Habits:
         return False
 
     async def _think(self, level: str) -> None:
+        if self._is_stopped:
+            return
         match = self._live.table.match
         assert match is not None
         version = match.version
