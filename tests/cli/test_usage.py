@@ -62,7 +62,7 @@ def test_help_and_version_import_no_compiler() -> None:
         ["simulate", "pebbles", "--games", "9" * 5000],
         ["balance", "pebbles", "--players", "9" * 5000],
         ["arena", "pebbles", "--players", "9" * 5000],
-        ["simulate", "pebbles", "--bots", "elder"],
+        ["simulate", "pebbles", "--bots", "wizard"],
         ["simulate", "pebbles", "--bots", "random,random,random"],
         ["simulate", "pebbles", "--games", "0"],
         ["simulate", "--table", "--deck", "x.toml"],

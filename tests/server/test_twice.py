@@ -93,7 +93,7 @@ async def test_a_call_is_a_pause_and_no_race(tmp_path: Path) -> None:
     async with house_of(tmp_path, now=clock) as house:
         live, (ada, bo, cy) = await open_table(house, "nuts", 3, call_pause=4.0)
         await play(live, ada, "mark")
-        assert ada.game["pause"] == {"until": clock.at + 4.0, "callers": [2, 3]}
+        assert ada.game["pause"] == {"until": clock.at + 4.0, "callers": [1, 2, 3]}
         assert bo.game["legal"] == cy.game["legal"] == ["call"]
         refused = await play(live, ada, "end")
         assert refused["error"]["text"]["key"] == "table-pause"
