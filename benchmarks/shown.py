@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any
 
 import numba
-import numpy as np
 
 from ottery.bots import find_bot
 from ottery.bots.mcts import tree
@@ -18,7 +17,7 @@ from ottery.bots.search import new_nodes
 from ottery.games.game import Game
 from ottery.games.position import Position
 from ottery.kernel import jit
-from ottery.lab.arena import LIMIT, seatings
+from ottery.lab.arena import LIMIT, meet
 from ottery.lab.contestants import play_out
 
 ITERATIONS = 3_000
@@ -64,21 +63,12 @@ def choose(position: Position) -> int:
 
 def play_bout(game: Game, seats: int, deal: int, seed: str) -> float:
     """The score of the search that is shown all against the greedy player in one deal, from all seats."""
-    sums, counts = np.zeros(2), np.zeros(2)
-    for seating in seatings(seats):
-        position = Position.deal(game, seats=seats, seed=f"{seed} deal {deal}")
-        shares = _play(position, seating)
-        for who, share in zip(seating, shares, strict=True):
-            sums[who] += share
-            counts[who] += 1
-    means = sums / counts
-    if seats == 1:
-        return float(1 + means[0] - means[1]) / 2
-    return float(means[0] / means.sum())
+    start = Position.deal(game, seats=seats, seed=f"{seed} deal {deal}")
+    return meet(seats, lambda _number, seating: _play(start, seating))[0]
 
 
-def _play(position: Position, seating: tuple[int, ...]) -> list[float]:
-    """Seats with 0 are shown all, the others play greedily."""
+def _play(position: Position, seating: tuple[int, ...]) -> Position:
+    """How a game ends, or stands after too many actions. Seats with 0 are shown all, the others play greedily."""
     greedy = find_bot("greedy")
     for _ in range(LIMIT):
         seat = position.to_move
@@ -88,4 +78,4 @@ def _play(position: Position, seating: tuple[int, ...]) -> list[float]:
             position = position.after(choose(position))
         else:
             position, _ = play_out(position, [greedy] * len(seating), "greedy", 1)
-    return position.result().shares if position.is_over else [1 / len(seating)] * len(seating)
+    return position

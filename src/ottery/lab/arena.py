@@ -156,19 +156,26 @@ def play_bout(setting: Setting, deal: int, one: int, two: int) -> Bout:
     """Play a deal with every seating of a pair."""
     game = games.find(setting.game)
     players = [contestant(setting.bots[who]) for who in (one, two)]
-    sums, counts = np.zeros(2), np.zeros(2)
-    found = seatings(setting.players)
-    for number, seating in enumerate(found):
+
+    def play(number: int, seating: tuple[int, ...]) -> Position:
         chance = f"{setting.seed} {deal} {setting.bots[one]} {setting.bots[two]} {number}"
-        end, _ = play_out(_deal(game, setting, deal), [players[who] for who in seating], chance, LIMIT)
-        shares = end.result().shares if end.is_over else [1 / setting.players] * setting.players
+        return play_out(_deal(game, setting, deal), [players[who] for who in seating], chance, LIMIT)[0]
+
+    return Bout(deal, one, two, len(seatings(setting.players)), *meet(setting.players, play))
+
+
+def meet(seats: int, play: Callable[[int, tuple[int, ...]], Position]) -> tuple[float, tuple[float, float]]:
+    """The score of the first of a pair in one deal, and what each got a game and seat. ``play(number, seating)`` plays
+    a game; one without an end is shared by all."""
+    sums, counts = np.zeros(2), np.zeros(2)
+    for number, seating in enumerate(seatings(seats)):
+        end = play(number, seating)
+        shares = end.result().shares if end.is_over else [1 / seats] * seats
         for who, share in zip(seating, shares, strict=True):
             sums[who] += share
             counts[who] += 1
     means = sums / counts
-    return Bout(
-        deal, one, two, len(found), _score(setting.players, means), (float(means[0]), float(means[1]))
-    )
+    return _score(seats, means), (float(means[0]), float(means[1]))
 
 
 def _score(seats: int, means: Any) -> float:
