@@ -67,7 +67,7 @@ def _run(plan: Plan, chosen: Workers) -> Columns:
     game = games.find(plan.game)
     bots_ready(game, plan.bots)
     with patience(f"compiling the laboratory of {game.name}…"):
-        sampling.compiled(game)
+        sampling.prepare(plan)
     progress = Progress()
     title = f"{plan.game}, {plan.seats} players"
     return sampling.run(plan, chosen, tell=lambda done: progress(title, done, plan.games))

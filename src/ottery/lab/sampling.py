@@ -20,15 +20,15 @@ import numpy as np
 from .. import games as house
 from ..games.game import Game, Value
 from ..games.options import check_options
-from ..games.position import configured, key_of
+from ..games.position import Position, configured, key_of
 from ..kernel import jit, rng
 from ..kernel.moves import Moves
 from ..kernel.rng import Rng
 from .batch.observing import fields, length, observer_of
 from .batch.sampling import MOST, sample
 from .contestants import contestant, play_out, seat_bots
-from .env.batched import observed
-from .simulate import LEVELS, Table, plays_compiled
+from .env.batched import observed, observer
+from .simulate import LEVELS, plays_compiled
 
 BLOCK = 500
 """Games in a block of the compiled loop."""
@@ -90,7 +90,7 @@ class Cores:
 
     def map(self, plan: Plan, blocks: Sequence[int]) -> Iterator[tuple[int, Columns]]:
         """See ``Workers.map``."""
-        compiled(house.find(plan.game))
+        prepare(plan)
         with ThreadPoolExecutor(self.count) as pool:
             waiting = {pool.submit(run_block, plan, block): block for block in blocks}
             try:
@@ -154,17 +154,14 @@ def _run_compiled(plan: Plan, block: int, columns: Columns) -> None:
 
 def _run_by_move(plan: Plan, block: int, columns: Columns) -> None:
     game, bots = house.find(plan.game), [contestant(name) for name in seat_bots(plan.bots, plan.seats)]
-    part, table = (
-        fields(game, plan.seats)[observer_of(game).DEALT[0]],
-        Table(game, plan.seats, plan.options, plan.deck),
-    )
+    part = fields(game, plan.seats)[observer_of(game).DEALT[0]]
     for i in range(plan.size(block)):
         seed, played = f"{plan.seed}/{block * plan.block + i}", columns["played"][i]
 
         def note(seat: int, action: int, played: Any = played) -> None:
             played[seat, action] += played[seat, action] < MOST
 
-        start = table.deal(seed)
+        start = Position.deal(game, seats=plan.seats, options=plan.options, deck=plan.deck, seed=seed)
         end, length = play_out(start, bots, seed, plan.limit, note)
         columns["lengths"][i] = length if end.is_over else -1
         columns["rounds"][i], columns["firsts"][i] = end.round, cast(Any, start.state).first
@@ -188,6 +185,11 @@ def empty(game: Game, seats: int, count: int) -> Columns:
     }
 
 
+def prepare(plan: Plan) -> None:
+    """Compile what the blocks of a plan need beside rules and searches."""
+    (compiled if plays_compiled(plan.bots) else observer)(house.find(plan.game))
+
+
 @cache
 def compiled(game: Game) -> Callable[..., None]:
     """``sample`` compiled for a game."""
@@ -201,9 +203,8 @@ def compiled(game: Game) -> Callable[..., None]:
 
 
 def _file(plan: Plan, block: int, kept: Path) -> Path:
-    alike = msgspec.structs.replace(
-        plan, games=plan.size(block)
-    )  # a longer run goes on where a shorter one ended
+    # A longer run goes on where a shorter one ended.
+    alike = msgspec.structs.replace(plan, games=plan.size(block))
     known = msgspec.json.encode(alike, order="sorted")
     return kept / f"{plan.game}-{hashlib.sha256(known).hexdigest()[:16]}-{block}.npz"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from functools import partial
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -22,19 +23,6 @@ from .playouts import GREEDY, LIMIT, MOST_SEATS, RANDOM, Tally
 LEVELS = {"random": RANDOM, "greedy": GREEDY, "yearling": GREEDY}
 """The bots that play in the compiled loop; all others play move by move."""
 _CHUNK_SECONDS = 0.2
-
-
-class Table(NamedTuple):
-    """What is played."""
-
-    game: Game
-    seats: int
-    options: Mapping[str, Any] | None
-    deck: Mapping[str, Any] | None
-
-    def deal(self, seed: str) -> Position:
-        """A game's start. Refused as ``Position.deal``."""
-        return Position.deal(self.game, seats=self.seats, options=self.options, seed=seed, deck=self.deck)
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -85,12 +73,12 @@ def simulate(
     start = game.state.batch(1)
     start[0] = configured(game, seats=seats, options=options, seed=seed, deck=deck)
     names = seat_bots(bots, seats)
-    tally = _tally(game, seats, options or {}, names, limit)
+    tally = _tally(game, seats, options or {}, limit)
     if plays_compiled(names):
-        lengths, seconds = _play(game, start, tally, seed, games, tell)
+        lengths, seconds = _play(game, start, names, tally, seed, games, tell)
     else:
-        table = Table(game, seats, options, deck)
-        lengths, seconds = _play_by_move(table, names, tally, seed, games, tell)
+        deal = partial(Position.deal, game, seats=seats, options=options, deck=deck)
+        lengths, seconds = _play_by_move(deal, names, tally, seed, games, tell)
     return _outcome(game, dict(options or {}), names, seed, lengths, seconds, tally)
 
 
@@ -99,21 +87,25 @@ def plays_compiled(names: Sequence[str]) -> bool:
     return set(names) <= LEVELS.keys()
 
 
-def _tally(game: Game, seats: int, options: Mapping[str, Any], levels: list[str], limit: int) -> Any:
+def _tally(game: Game, seats: int, options: Mapping[str, Any], limit: int) -> Any:
     tally = cast(Any, Tally.new())
     tally.limit = limit
     tally.draws_first = check_options(game, seats, options)["first"] == "random"
-    kinds = [LEVELS.get(level, RANDOM) for level in levels]
-    tally.has_greedy = GREEDY in kinds
-    tally.kinds[:seats] = kinds
     return tally
 
 
 def _play(
-    game: Game, start: Any, tally: Any, seed: str, games: int, tell: Callable[[int], None] | None
+    game: Game,
+    start: Any,
+    names: list[str],
+    tally: Any,
+    seed: str,
+    games: int,
+    tell: Callable[[int], None] | None,
 ) -> tuple[Any, float]:
     """The length of every game and the seconds that all took."""
-    run = playouts.compiled(game)
+    run, kinds = playouts.compiled(game), [LEVELS[name] for name in names]
+    tally.has_greedy, tally.kinds[: len(kinds)] = GREEDY in kinds, kinds
     states, shares, moves, source = game.state.batch(2), np.zeros(MOST_SEATS), Moves.new(), Rng.new()
     rng.seed(source, key_of(seed))
     lengths = np.zeros(games, np.int32)
@@ -131,13 +123,18 @@ def _play(
 
 
 def _play_by_move(
-    table: Table, names: list[str], tally: Any, seed: str, games: int, tell: Callable[[int], None] | None
+    deal: Callable[..., Position],
+    names: list[str],
+    tally: Any,
+    seed: str,
+    games: int,
+    tell: Callable[[int], None] | None,
 ) -> tuple[Any, float]:
     """The same for any bots."""
     bots, shares, begun = [contestant(name) for name in names], np.zeros(MOST_SEATS), time.perf_counter()
     lengths = np.zeros(games, np.int32)
     for i in range(games):
-        end, length = play_out(table.deal(f"{seed}/{i}"), bots, f"{seed}/{i}", int(tally.limit))
+        end, length = play_out(deal(seed=f"{seed}/{i}"), bots, f"{seed}/{i}", int(tally.limit))
         lengths[i] = playouts.count(end.state, length, tally, shares)
         if tell is not None:
             tell(i + 1)

@@ -88,7 +88,7 @@ class Batch:
             np.zeros((count, self.actions), np.uint8),
         )
         self._scratch = (Moves.new(), np.zeros(seats), np.zeros(size, np.int16))
-        self._advance = _compiled(game)[0]
+        self._advance = _stepper(game)
         ended, seat, reward, observation, mask = (_read_only(a) for a in self._arrays)
         self._step = Step(observation, _read_only(self._information), mask, seat, reward, ended)
         self.seed(seed)
@@ -141,7 +141,7 @@ class Batch:
 
 def observe(game: Game, states: Any, index: int, seat: int, out: npt.NDArray[np.int16]) -> int:
     """Write what ``seat`` (0 …) sees of ``states[index]``; how many numbers that takes."""
-    written: int = _compiled(game)[1](states, index, seat, out)
+    written: int = observer(game)(states, index, seat, out)
     return written
 
 
@@ -161,8 +161,16 @@ def _read_only(array: Any) -> Any:
 
 
 @cache
-def _compiled(game: Game) -> tuple[Any, Any]:
-    """``advance`` and ``look`` compiled for a game."""
+def observer(game: Game) -> Any:
+    """``look`` compiled for a game."""
+    observer_of(game)
+    values, typeof = (game.state.batch(1), 0, 0, np.zeros(1, np.int16)), cast(Any, numba.typeof)
+    return jit.specialise(look, game.modules, tuple(typeof(value) for value in values))
+
+
+@cache
+def _stepper(game: Game) -> Any:
+    """``advance`` compiled for a game."""
     observer_of(game)
     states, typeof = game.state.batch(1), cast(Any, numba.typeof)
     one = np.zeros(1, np.int32)
@@ -170,6 +178,4 @@ def _compiled(game: Game) -> tuple[Any, Any]:
     more = (np.zeros((1, 1), np.int16), np.zeros((1, 1), np.uint8), np.zeros((1, 1), np.int64))
     scratch = (Moves.new(), np.zeros(1), np.zeros(1, np.int16))
     values = (states, states, Rng.batch(1), one, 0, 0, 0, one, *rows, *more, *scratch)
-    run = jit.specialise(advance, game.modules, tuple(typeof(value) for value in values))
-    seen = jit.specialise(look, game.modules, tuple(typeof(v) for v in (states, 0, 0, scratch[2])))
-    return run, seen
+    return jit.specialise(advance, game.modules, tuple(typeof(value) for value in values))
