@@ -18,10 +18,10 @@ from typing import Any
 
 import pyspiel
 
-from ottery.bots import LEVELS, Bot, find_bot, source_for
-from ottery.bots.searching import SearchBot
+from ottery.bots import LEVELS, Bot, source_for
 from ottery.bots.simple import GreedyBot, MixedBot
 from ottery.games.position import Position
+from ottery.lab.contestants import contestant
 from ottery.lab.env import reduced
 from ottery.lab.env.open_spiel import State, short_name
 
@@ -39,7 +39,7 @@ class Strategy:
     """A bot as a table of information states. It is asked where its own moves lead; elsewhere any answer will do."""
 
     def __init__(self, name: str, bot: Bot) -> None:
-        self.bot = bot.unhurried() if isinstance(bot, SearchBot) else bot
+        self.bot = bot
         self.table: dict[str, list[tuple[int, float]]] = {}
         self.count = 0
         waiting = [(state, (True, True)) for state in positions(name)]
@@ -93,7 +93,7 @@ def measure(name: str, levels: list[str]) -> None:
 
     row("random", pyspiel.UniformRandomPolicy(game))
     for level in levels:
-        strategy = Strategy(name, find_bot(level))
+        strategy = Strategy(name, contestant(level))
         row(level, pyspiel.TabularPolicy(strategy.table))
     print(
         f"<!-- {name}: {len(strategy.table):,} information states, {strategy.count:,} positions -->",
