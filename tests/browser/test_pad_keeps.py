@@ -288,15 +288,21 @@ def test_a_link_carries_the_sheet_and_tells_the_server_nothing(phone: Pad) -> No
     viewer.page.context.close()
 
 
-def test_a_newer_pad_is_offered_and_never_forced(browser: Browser, own_server: Server) -> None:
-    context = context_of(browser)
-    pad = Pad(context.new_page(), own_server.url, "en")
+def playing_when_a_newer_pad_comes(browser: Browser, server: Server) -> Pad:
+    """A game of one number, kept by the pad's own worker; since then the server has a newer pad."""
+    pad = Pad(context_of(browser).new_page(), server.url, "en")
     pad.begin("rounds", "Ada Bo")
     assert pad.page.evaluate(READY)
     pad.page.wait_for_function("navigator.serviceWorker.controller")
     pad.number(5)
-    own_server.kill()
-    own_server.start("newer")
+    server.kill()
+    server.start("newer")
+    return pad
+
+
+def test_a_newer_pad_is_offered_and_never_forced(browser: Browser, own_server: Server) -> None:
+    pad = playing_when_a_newer_pad_comes(browser, own_server)
+    context = pad.page.context
     pad.page.evaluate(
         "navigator.serviceWorker.getRegistration('/pad').then((r) => r.update()).then((r) => new Promise((done) => {"
         " const look = () => (r.waiting ? done(true) : requestAnimationFrame(look)); look(); }))"
@@ -314,14 +320,8 @@ def test_a_newer_pad_is_offered_and_never_forced(browser: Browser, own_server: S
 def test_a_game_goes_on_with_its_pad_when_another_window_takes_the_newer_one(
     browser: Browser, own_server: Server
 ) -> None:
-    context = context_of(browser)
-    pad = Pad(context.new_page(), own_server.url, "en")
-    pad.begin("rounds", "Ada Bo")
-    assert pad.page.evaluate(READY)
-    pad.page.wait_for_function("navigator.serviceWorker.controller")
-    pad.number(5)
-    own_server.kill()
-    own_server.start("newer")
+    pad = playing_when_a_newer_pad_comes(browser, own_server)
+    context = pad.page.context
     other = Pad(context.new_page(), own_server.url, "en")
     other.page.goto(f"{own_server.url}/pad")
     other.page.evaluate("navigator.serviceWorker.getRegistration('/pad').then((r) => r.update())")
