@@ -20,7 +20,9 @@ Keep = Callable[..., Path]
 
 @pytest.fixture
 def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command with the toys as the only games: exit status, stdout, stderr."""
+    """Runs a command with the toys, compiled before, as the only games: exit status, stdout, stderr."""
+    for name in NAMES:
+        find(name).prepare()
     monkeypatch.setattr(games, "find", _find)
     monkeypatch.setattr(games, "NAMES", NAMES)
 

@@ -14,6 +14,7 @@ import msgspec
 from .. import games
 from ..games.game import Game
 from ..games.options import check_options, check_seats, read_number
+from ..games.position import configured
 from ..lab import playouts
 from ..lab.contestants import seat_bots
 from ..lab.sampling import Plan
@@ -94,13 +95,16 @@ def command(
     with usage():
         for table in tables:
             seat_bots(names, table.seats)
-    run = partial(simulate, games=games, bots=names, seed=seed, deck=read_deck(deck))
+    cards = read_deck(deck)
+    run = partial(simulate, games=games, bots=names, seed=seed, deck=cards)
     if out is not None or cluster is not None:
-        plans = [_plan(table, games, names, seed, read_deck(deck)) for table in tables]
+        plans = [_plan(table, games, names, seed, cards) for table in tables]
         return blocks.play(plans, out, cluster, as_json=as_json)
     stuck = 0
     for number, table in enumerate(tables):
         with usage(), deck_faults(deck):
+            bots_ready(table.game, names)
+            configured(table.game, seats=table.seats, options=table.options, deck=cards)
             outcome = _run(run, table, names, games)
         if number == 0 and not as_json:
             click.echo(_row(_COLUMNS))
@@ -115,7 +119,6 @@ def _plan(table: _Table, games: int, names: list[str], seed: str, deck: dict[str
 
 def _run(run: Callable[..., Outcome], table: _Table, names: list[str], games: int) -> Outcome:
     """Simulate a table, with a word on stderr about anything that takes long."""
-    bots_ready(table.game, names)
     if plays_compiled(names):
         with patience(f"compiling the simulator of {table.game.name}…"):
             playouts.compiled(table.game)
