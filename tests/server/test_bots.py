@@ -74,6 +74,35 @@ async def test_bots_go_on_when_a_full_disk_has_room_again(
     await store.close()
 
 
+async def test_bots_go_on_when_a_move_was_stored_while_its_connection_broke(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move is sent again on the next connection; nothing else happens at the table."""
+    store = SQLiteStore(tmp_path / "tables.sqlite")
+    async with house_of(tmp_path, store=store) as house:
+        live, (ada,) = await open_table(house, "pebbles", 1, bots=1, options={"first": 1, "heap": 19})
+        append, answered = store.append, asyncio.Event()
+
+        async def breaking(*given: Any) -> Any:
+            await append(*given)
+            monkeypatch.setattr(store, "append", noting)
+            raise asyncio.CancelledError
+
+        async def noting(*given: Any) -> Any:
+            answer = await append(*given)
+            if answer.outcome == "stored":
+                answered.set()
+            return answer
+
+        monkeypatch.setattr(store, "append", breaking)
+        with pytest.raises(asyncio.CancelledError):
+            await play(live, ada, "take 1", "sent-twice")
+        assert (await play(live, ada, "take 1", "sent-twice"))["again"]
+        async with asyncio.timeout(60):
+            await answered.wait()
+    await store.close()
+
+
 @pytest.mark.parametrize("bot", [Failing(), Cheating()], ids=["fails", "cheats"])
 async def test_a_bot_that_cannot_play_is_stood_in_for_and_nobody_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: Any

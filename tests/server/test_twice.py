@@ -2,6 +2,9 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from ottery.wire import messages as m
 
@@ -182,3 +185,26 @@ async def test_somebody_elses_intent_of_the_same_name_is_another(tmp_path: Path)
         assert (await play(live, bo, "take 1", "same-name"))["again"] is False
         assert isinstance(ada, Guest)
         assert live.table.match.version == 2  # type: ignore[union-attr]
+
+
+async def test_a_move_that_is_being_stored_when_its_connection_ends_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as running:
+        ada, bo = await deal([running.player("Ada"), running.player("Bo")], options={"first": 1})
+        house = running.server.house
+        append, is_storing, may_go_on = house.store.append, asyncio.Event(), asyncio.Event()
+
+        async def slow(*given: Any) -> Any:
+            is_storing.set()
+            await may_go_on.wait()
+            return await append(*given)
+
+        monkeypatch.setattr(house.store, "append", slow)
+        await ada.send(type="play", id=new_id(), word="take 1", version=0)
+        await is_storing.wait()
+        ada.connection.transport.abort()
+        house.live[ada.table["id"]].seats[1].bye("restart", "server-restarts")
+        await bo.until_table(lambda table: not table["seats"][0]["connected"])
+        may_go_on.set()
+        await bo.at_least(1)

@@ -207,11 +207,11 @@ class Live(Audience):
         """Apply what another server has stored."""
         async with self.lock:
             await self._read_on()
-        self.plan()
 
     async def _read_on(self) -> None:
         for stored in await self.house.store.events(self.table.id, self.table.seq):
             self._apply(e.decode(stored.body), stored.at, stored.intent)
+        self.plan()
 
     async def commit(
         self,

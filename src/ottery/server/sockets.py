@@ -39,6 +39,8 @@ decode = msgspec.json.Decoder(m.ClientMessage).decode
 SLOW = 1013
 MOST_BYTES = 8 << 20
 """What may wait for a client when it is more than one message."""
+_TO_CLOSE = 2.0
+"""Seconds that a closing handshake may take, and a wish that is being carried out after it."""
 FAULTS_ALLOWED = 20
 """Messages that cannot be read, or come too fast, before a connection ends."""
 
@@ -244,10 +246,10 @@ async def _run(server: Server, socket: WebSocket[Any, Any, Any], live: Live, con
         await _end(beating)
         await _end(pump)
         if connection.code is not None and not reading.done():
-            with suppress(Exception):
-                async with asyncio.timeout(2):
+            with suppress(Exception):  # the client may have closed it already
+                async with asyncio.timeout(_TO_CLOSE):
                     await socket.close(connection.code)
-                    await asyncio.wait((reading,))  # whatever it is doing, it does to the end
+        await asyncio.wait((reading,), timeout=_TO_CLOSE)  # whatever it is doing, it does to the end
         await _end(reading)
 
 
