@@ -185,6 +185,9 @@ async def test_a_kept_game_is_offered_first_and_can_be_thrown_away(app_of: AppOf
         await pilot.pause()
         assert "Pebbles, round 1: Ada and Sif" in text_of(app)
         await pilot.press("x")
+        assert "[X] again throws this game away" in text_of(app)
+        assert len(shelf.kept()) == 2
+        await pilot.press("x")
         assert len(shelf.kept()) == 1
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))

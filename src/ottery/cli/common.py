@@ -26,7 +26,7 @@ from . import decks
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-LARGEST = 64 << 20
+LARGEST = 8 << 20
 """Files of more bytes are refused."""
 
 

@@ -15,6 +15,7 @@ terminal-seats-short-exact = for { $least }
 terminal-seats-exact = { $least } spillere
 terminal-kept = Spil, der ikke er gjort færdige
 terminal-kept-line = { $game }, runde { $round }: { $players } ({ $when })
+terminal-kept-forget = [X] igen smider spillet væk for altid
 terminal-games-keys = [←→] vælg [Enter] spil [F2] English [F3] dag eller nat [Esc] luk
 terminal-games-keys-kept = [←→↑↓] vælg [Enter] spil [X] smid væk [F2] English [F3] lys [Esc] luk
 

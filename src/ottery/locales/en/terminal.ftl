@@ -15,6 +15,7 @@ terminal-seats-short-exact = for { $least }
 terminal-seats-exact = { $least } players
 terminal-kept = Left in the middle
 terminal-kept-line = { $game }, round { $round }: { $players } ({ $when })
+terminal-kept-forget = [X] again throws this game away for good
 terminal-games-keys = [←→] choose [Enter] play [F2] dansk [F3] day or night [Esc] leave
 terminal-games-keys-kept = [←→↑↓] choose [Enter] play [X] throw away [F2] dansk [F3] light [Esc] leave
 

@@ -47,6 +47,8 @@ class GamesScreen(Screen[None]):
         super().__init__()
         self._games = games
         self.kept = kept
+        self._doomed: str | None = None
+        """The kept game that is thrown away when it is asked for once more."""
 
     @property
     def _app(self) -> OtteryApp:
@@ -120,10 +122,9 @@ class GamesScreen(Screen[None]):
         for i, kept in enumerate(self.kept[:_SHOWN]):
             name, row = f"kept {i}", y + 1 + i
             here = name == cursor
-            line = f"{'▸' if here else ' '} {kept.line(voice)} "
-            picture.put(
-                2, row, line, inks.ink("second" if here else "text", "raised" if here else None, bold=here)
-            )
+            told = voice("terminal-kept-forget") if here and name == self._doomed else kept.line(voice)
+            ink = inks.ink("second" if here else "text", "raised" if here else None, bold=here)
+            picture.put(2, row, f"{'▸' if here else ' '} {told} ", ink)
             picture.spot(name, Box(2, row, picture.width - 4, 1), (name,))
 
     @on(Canvas.Chosen)
@@ -135,10 +136,13 @@ class GamesScreen(Screen[None]):
             self._app.set_up(next(g for g in self._games if g.name == which))
 
     def action_forget(self) -> None:
-        """Throw the kept game under the cursor away."""
+        """Throw the kept game under the cursor away, once it is asked for twice."""
         canvas = self.query_one(Canvas)
         kind, _, which = (canvas.cursor or "").partition(" ")
-        if kind == "kept":
+        if kind == "kept" and canvas.cursor == self._doomed:
+            self._doomed = None
             self.kept.pop(int(which)).forget()
             canvas.point_at("kept 0" if self.kept else f"game {self._games[0].name}")
-            self.show()
+        elif kind == "kept":
+            self._doomed = canvas.cursor
+        self.show()
