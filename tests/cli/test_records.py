@@ -38,7 +38,19 @@ def test_replay_shows_a_record_made_for_a_viewer(cli: Run, kept: Keep) -> None:
         "replay", kept('[game "pebbles"]\n[players ["Ada", "Bo"]]\n1. take 1, ?\n2. take 2\n')
     )
     assert status == 0
-    assert out.splitlines() == ["pebbles: Ada, Bo", "1.", "  take 1", "  ?", "2.", "  take 2"]
+    assert out.splitlines() == ["Pebbles: Ada, Bo", "Round 1", "  take 1", "  ?", "Round 2", "  take 2"]
+
+
+def test_replay_of_a_file_of_another_kind(cli: Run, kept: Keep) -> None:
+    for text, message in (
+        ('[Event "Match"]\n\n1. e4 e5 2. Nf3\n', "The header “game” is missing"),
+        ('[game "chess"]\n[players []]\n1. ?\n', "There is no game of that name"),
+        ('[game "pebbles"]\n[players 2]\n1. ?\n', "The header “players” is missing"),
+    ):
+        status, out, err = cli("replay", kept(text))
+        assert (status, out) == (1, "")
+        assert one_line(err)
+        assert message in err
 
 
 def test_replay_of_a_seat_that_is_not_there(cli: Run, kept: Keep) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from .. import games
-from ..games.game import Refused
+from ..games.game import Game, Refused
 from ..locales import Text, say
 from ..match import record, telling
 from ..match.course import Course, Step
@@ -26,28 +26,28 @@ def command(file: Path, seat: int | None, lang: str) -> None:
     """Show a recorded game step by step."""
     try:
         found = record.parse(read_text(file))
-        told = _hidden(found) if found.is_hidden else _open(found, seat, lang)
+        told = _hidden(found, lang) if found.is_hidden else _open(found, seat, lang)
         for line in told:
             click.echo(line)
     except Refused as refused:
         raise Failed(f"{file}: {say(refused.text, lang)}") from None
 
 
-def _hidden(found: Record) -> Iterator[str]:
+def _hidden(found: Record, lang: str) -> Iterator[str]:
     """A record that cannot be played through: its words as they are."""
-    players = found.headers.get("players")
-    yield f"{found.headers.get('game', '?')}: {', '.join(map(str, players)) if isinstance(players, list) else '?'}"
+    game, names = record.table_of(found, games.find)
+    yield _heading(game, names, lang)
     for number, actions in found.rounds:
-        yield f"{number}."
+        yield say(Text.of("replay-round", round=number), lang)
         yield from (f"  {word}" for word in actions)
 
 
 def _open(found: Record, seat: int | None, lang: str) -> Iterator[str]:
     course = record.begin(found, games.find)
-    names = [str(name) for name in found.headers["players"]]
+    names = record.table_of(found, games.find)[1]
     if seat is not None and seat > len(names):
         raise click.UsageError(say(Text.of("match-no-seat", given=seat, most=len(names)), lang))
-    yield f"{say(Text.of(f'{course.game.name}-title'), lang)}: {', '.join(names)}"
+    yield _heading(course.game, names, lang)
     number = 0
     for round_no, actions in found.rounds:
         yield say(Text.of("replay-round", round=round_no), lang)
@@ -56,6 +56,10 @@ def _open(found: Record, seat: int | None, lang: str) -> Iterator[str]:
             number += 1
             yield from _tell(step, number, names, seat, lang)
     yield from _result(course, names, lang)
+
+
+def _heading(game: Game, names: list[str], lang: str) -> str:
+    return f"{say(Text.of(f'{game.name}-title'), lang)}: {', '.join(names)}"
 
 
 def _tell(step: Step, number: int, names: list[str], seat: int | None, lang: str) -> Iterator[str]:

@@ -104,16 +104,20 @@ def seat_names(seats: int) -> list[str]:
     return [f"Seat {seat}" for seat in range(1, seats + 1)]
 
 
+def table_of(record: Record, find: Any = games.find) -> tuple[Game, list[str]]:
+    """The game and the players that the headers name. Refused: unreadable, unknown."""
+    name, players = _header(record.headers, "game", str), _header(record.headers, "players", list)
+    return find(name), [str(player) for player in players]
+
+
 def begin(record: Record, find: Any = games.find) -> Course:
     """The start of a record's game. Refused: unreadable (a header, the deal), unknown (a game, an option)."""
     headers = record.headers
-    name = _header(headers, "game", str)
-    players = _header(headers, "players", list)
+    game, players = table_of(record, find)
     options = _header(headers, "options", dict, {})
     setup, deck = (_header(headers, key, dict, {}) for key in ("setup", "deck"))
     if record.is_hidden:
         raise Refused(Kind.UNREADABLE, Text.of("record-hidden"))
-    game: Game = find(name)
     config = Config(game.name, len(players), options, _seed(headers), setup or None, deck or None)
     return Course(game, config)
 
