@@ -152,6 +152,19 @@ def test_a_screen_of_80_by_24_holds_every_place(case: Case) -> None:
             assert inside, spot
 
 
+@pytest.mark.parametrize("case", CASES, ids=name_of)
+def test_the_cursor_can_be_seen_wherever_it_can_go(case: Case) -> None:
+    for i, (session, scene) in enumerate(scenes(case, 13)):
+        if i % 8:
+            continue
+        board = board_of(session.game)
+        plain = board.draw(scene, 80, 16)
+        for spot in plain.spots:
+            if spot.words or spot.tries:
+                pointed = board.draw(scene.under(spot.name), 80, 16)
+                assert any(plain.line(y) != pointed.line(y) for y in range(16)), spot
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("case", CASES, ids=name_of)
 def test_every_position_has_words_in_every_language(case: Case, language: str) -> None:

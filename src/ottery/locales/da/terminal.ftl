@@ -232,6 +232,7 @@ terminal-aow-tell-hand = Du har { $card }.
 
 # Otter
 terminal-otter-ask-slip = { $card } fra { $player } følger ingen af reglerne på odder { $otter }. Råb straf, eller spil videre.
+terminal-otter-ask-no-draw = spil et kort. Der kan ikke trækkes mere i denne tur.
 terminal-otter-ask-pass = der er intet at spille og intet at trække, så meld pas.
 terminal-otter-on = { $card } på odder { $otter }
 terminal-otter-stone = Lykkesten: { $change }

@@ -241,6 +241,7 @@ terminal-aow-tell-hand = You hold { $card }.
 
 # Otter
 terminal-otter-ask-slip = that { $card } of { $player } follows neither rule of otter { $otter }. Call penalty, or play on.
+terminal-otter-ask-no-draw = play a card. There is no drawing any more in this turn.
 terminal-otter-ask-pass = there is nothing to play and nothing to draw, so pass.
 terminal-otter-on = { $card } on otter { $otter }
 terminal-otter-stone = Lucky Stone: { $change }

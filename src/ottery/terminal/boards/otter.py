@@ -66,6 +66,8 @@ class OtterBoard(Board):
             )
         if scene.legal == ("pass",):
             return scene.say("terminal-otter-ask-pass")
+        if view.phase == "high" and "draw" not in scene.legal:
+            return scene.say("terminal-otter-ask-no-draw")
         return scene.say(f"otter-phase-{view.phase}") + "."
 
     def label(self, word: str, scene: Scene) -> str:
@@ -265,8 +267,9 @@ def _paint_side(picture: Picture, box: Box, scene: Scene) -> None:
     draw = scene.with_word("draw")
     if not view.piles:
         place = Box(box.x, box.y, box.width, 2)
-        if draw and scene.cursor == "deck":
-            picture.put(box.x, box.y, cut(f"▸ {told[0]}", box.width), inks.ink("second", bold=True))
+        if scene.cursor == "deck":
+            ink = inks.ink("second" if draw else "text", bold=True)
+            picture.put(box.x, box.y, cut(f"▸ {told[0]}", box.width), ink)
         picture.spot("deck", place, draw, ("draw",), listed=True)
         _paint_players(picture, Box(box.x, y + 1, box.width, box.height - 3), scene)
 

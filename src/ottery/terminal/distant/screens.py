@@ -30,7 +30,7 @@ class WaitScreen(Screen[None]):
     """Before the deal: who is here, and what the table waits for."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("b", "begin", show=False),
+        Binding("b,B", "begin", show=False),
         Binding("escape", "app.leave", show=False),
     ]
 
@@ -108,7 +108,7 @@ class SayScreen(ModalScreen[str | None]):
 class DistantScreen(StageScreen):
     """The game as the server tells it; what is decided here is sent there."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("t", "say", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("t,T", "say", show=False)]
     keys = "terminal-distant-table-keys"
     session: Distant
 

@@ -39,8 +39,8 @@ class GamesScreen(Screen[None]):
     """A card for each game; under them the kept games."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q", "app.leave", show=False),
-        Binding("delete,x", "forget", show=False),
+        Binding("escape,q,Q", "app.leave", show=False),
+        Binding("delete,x,X", "forget", show=False),
     ]
 
     def __init__(self, games: list[Game], kept: list[Kept]) -> None:

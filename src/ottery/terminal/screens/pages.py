@@ -26,7 +26,7 @@ class Page(ModalScreen[str | None]):
     """A text to read. Keys beside those that close it leave with their own answer."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,backspace,question_mark", "close", show=False),
+        Binding("escape,q,Q,backspace,question_mark", "close", show=False),
         Binding("enter", "close", show=False),
     ]
 

@@ -38,10 +38,10 @@ class StageScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "rules", show=False),
-        Binding("u", "undo", show=False),
-        Binding("l", "log", show=False),
-        Binding("s", "scores", show=False),
-        Binding("w", "why", show=False),
+        Binding("u,U", "undo", show=False),
+        Binding("l,L", "log", show=False),
+        Binding("s,S", "scores", show=False),
+        Binding("w,W", "why", show=False),
         Binding("escape", "back", show=False),
         Binding("colon,slash", "type", show=False),
         *(Binding(str(n), f"pick({n})", show=False) for n in range(1, 10)),
