@@ -45,6 +45,21 @@ def test_an_address_that_is_none() -> None:
         Cluster("somewhere over there", patience=1)
 
 
+def test_a_client_that_cannot_begin_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = []
+
+    def starved(address: str, **_: Any) -> str:
+        begun.append(address)
+        assert len(begun) == 2
+        return address
+
+    monkeypatch.setattr(distributed, "Client", starved)
+    assert Cluster("tcp://here")._client == "tcp://here"
+    monkeypatch.setattr(distributed, "Client", lambda *_, **__: starved("again"))
+    with pytest.raises(Unreachable, match="too busy"):
+        Cluster("tcp://here")
+
+
 def test_the_commands_work_on_a_cluster(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The same answer with and without; what the command prints has no clock in it."""
     args = ["simulate", "why-i-otter", "--games", "700", "--bots", "greedy,random", "--json"]

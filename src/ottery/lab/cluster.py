@@ -11,6 +11,8 @@ from .sampling import Columns, Plan
 
 PATIENCE = 10
 """Seconds to wait for the scheduler's answer."""
+_STARTS = 3
+"""How often a client is begun on a machine that is too busy for it."""
 
 
 class Unreachable(Exception):
@@ -49,8 +51,12 @@ def _dask() -> Any:
 
 def _connect(address: str, patience: float) -> Any:
     client = _dask().Client
-    try:
-        return client(address, timeout=patience, set_as_default=False)
-    except (OSError, ValueError) as fault:
-        reason = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
-        raise Unreachable(f"no cluster answers at {address} ({reason})") from None
+    for _ in range(_STARTS):
+        try:
+            return client(address, timeout=patience, set_as_default=False)
+        except (OSError, ValueError) as fault:
+            reason = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
+            raise Unreachable(f"no cluster answers at {address} ({reason})") from None
+        except AssertionError:  # Dask's way to say that its thread had not begun after ten seconds
+            continue
+    raise Unreachable("this machine is too busy to speak to a cluster")
