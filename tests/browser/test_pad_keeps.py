@@ -119,7 +119,7 @@ def test_two_windows_that_type_at_once_keep_what_each_is_typing(phone: Pad) -> N
     expect(phone.cell("Bo", 1)).to_have_text("78")
     # The cursor of a window that types nothing goes on with the other one's work, so nothing is written over.
     phone.number(9)
-    expect(phone.cell("Ada", 2)).to_have_text("9")
+    expect(other.cell("Ada", 2)).to_have_text("9")
     other.number(6)
     expect(phone.cell("Bo", 2)).to_have_text("6")
     assert phone.totals == ["54", "84"]
