@@ -205,3 +205,22 @@ def test_a_file_that_cannot_be_used_is_said_to_be_so(tmp_path: Path, make: Calla
     for _ in range(2):  # the first has let go of the lock
         with pytest.raises(Unusable):
             SQLiteStore(path)
+
+
+async def test_a_damaged_page_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    store = SQLiteStore(path)
+    await store.open_table(row("a"), draft(1, "open"), [1])
+    for n in range(2, 200):
+        await store.append(draft(n))
+    assert await store.damage() is None
+    await store.close()
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(size // 4096 // 2 * 4096)
+        file.write(b"otter" * 800)
+    store = SQLiteStore(path)
+    found = await store.damage()
+    assert found is not None
+    assert "\n" not in found
+    await store.close()

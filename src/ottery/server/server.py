@@ -114,6 +114,9 @@ class Server:
         count = await self.house.resume()
         _keep_what_is_loaded()
         log.info("ready", games=sorted(self.house.ready), tables=count)
+        damage = await self.house.store.damage()
+        if damage is not None:  # what lies on sound pages can be played on
+            log.error("the database is damaged: put a copy back", fault=damage)
 
     async def _load(self, name: str) -> bool:
         """Load a game's rules; False where they are not compiled."""

@@ -227,6 +227,18 @@ class SQLiteStore:
         this = (grants.c.device_id == device) & (grants.c.table_id == table)
         await self._writer.do(lambda c: c.execute(delete(grants).where(this)))
 
+    async def damage(self) -> str | None:
+        """See ``Store``."""
+        return await asyncio.to_thread(self._damage)
+
+    def _damage(self) -> str | None:
+        try:
+            with self._read_engine.connect() as connection:
+                found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
+        except DatabaseError as fault:
+            return str(fault.orig)
+        return None if found == "ok" else " ".join(found.split())
+
     async def close(self) -> None:
         """See ``Store``."""
         await self._writer.close()

@@ -129,5 +129,8 @@ class Store(Protocol):
     async def revoke(self, device: int, table: str) -> None:
         """Take from a device what links have opened."""
 
+    async def damage(self) -> str | None:
+        """What is wrong with what is stored, None when nothing. Takes long where much is."""
+
     async def close(self) -> None:
         """Finish what is under way and let go of the files."""
