@@ -293,7 +293,7 @@ def playing_when_a_newer_pad_comes(browser: Browser, server: Server) -> Pad:
     pad = Pad(context_of(browser).new_page(), server.url, "en")
     pad.begin("rounds", "Ada Bo")
     assert pad.page.evaluate(READY)
-    pad.page.wait_for_function("navigator.serviceWorker.controller")
+    pad.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     pad.number(5)
     server.kill()
     server.start("newer")

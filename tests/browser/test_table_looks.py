@@ -76,7 +76,7 @@ def test_it_is_played_from_the_keyboard_alone(guests: Come) -> None:
             break
     keys.press("Enter")
     ada.newer(count)
-    ada.page.wait_for_function("document.querySelector('[data-aloud]').textContent.trim() !== ''")
+    ada.page.wait_for_function("() => document.querySelector('[data-aloud]').textContent.trim() !== ''")
     ada.page.locator("header [data-panel=log]").press("Enter")
     ada.page.wait_for_selector("#side li[data-n='0']")
     keys.press("Escape")
