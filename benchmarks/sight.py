@@ -17,13 +17,13 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from ottery import games
 
 from .server import Served, serving
 
-PHONE = {"width": 360, "height": 640}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 SLOWER = 4
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 TRIES = 3
@@ -132,7 +132,9 @@ def _open(page: Page, game: str, seats: int) -> None:
 
 
 def _games(browser: Browser, served: Served) -> None:
-    print(f"{'played':14}{'moves':>7}{'frame p50':>11}{'p95 ms':>9}{'> 50 ms':>9}{'shown p50':>11}{'p95 ms':>9}")
+    print(
+        f"{'played':14}{'moves':>7}{'frame p50':>11}{'p95 ms':>9}{'> 50 ms':>9}{'shown p50':>11}{'p95 ms':>9}"
+    )
     for game in games.NAMES:
         seen = play(browser, served, game)
         frames, shown = sorted(seen["frames"]), sorted(seen["shown"])
