@@ -49,6 +49,22 @@ it("carries a sheet in a link, histories aside", async () => {
   expect(found.rounds[0]?.cells["2"]).toEqual({ value: 0, was: [] });
 });
 
+it("carries the largest sheet of numbers, and says when tapped cards are too many", async () => {
+  const names = Array.from({ length: 20 }, (_, i) => `Player ${i}`);
+  const large = newSheet("rounds", names, { wins: "high" });
+  const ottere = newSheet("ottere", names.slice(0, 7), { scoring: "penalty", target: 100 });
+  for (let round = 0; round < 500; round++) {
+    for (let id = 1; id <= 20; id++)
+      put(large, round, id, ((round * 7919 + id * 104729) % 1_999_999) - 999_999);
+    for (let id = 1; id <= 7; id++) put(ottere, round, id, Array<string>(120).fill("10"));
+  }
+  const found = await fromLink(await toLink(large));
+  expect(found.rounds.map((r) => Object.values(r.cells).map((c) => c.value))).toEqual(
+    large.rounds.map((r) => Object.values(r.cells).map((c) => c.value)),
+  );
+  await expect(toLink(ottere)).rejects.toThrow("pad-link-too-long");
+});
+
 it("knows a damaged link", async () => {
   const link = await toLink(sheet());
   await expect(fromLink(link.slice(0, -9))).rejects.toThrow("pad-link-broken");

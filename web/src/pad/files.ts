@@ -7,6 +7,7 @@ import { ROOMS, reckon } from "./sheets/reckon";
 const FORMAT = "ottery-pad";
 const VERSION = 1;
 export const MOST_BYTES = 8 << 20;
+const MOST_IN_LINK = 1 << 20; // bytes before squeezing
 
 /** A file or link that cannot be taken in; nothing has been taken from it. */
 export class Unreadable extends Error {
@@ -214,11 +215,10 @@ export async function toLink(sheet: Sheet): Promise<string> {
   const first = sheet.players.findIndex((p) => p.id === sheet.dealer);
   const { game, name, settings, plays_on, closed, started } = sheet;
   const packed = [VERSION, game, name, players, settings, rounds, first, plays_on, closed, started];
-  const bytes = await squeeze(
-    new TextEncoder().encode(JSON.stringify(packed)),
-    new CompressionStream("deflate-raw"),
-  );
-  return btoa(String.fromCharCode(...bytes))
+  const plain = new TextEncoder().encode(JSON.stringify(packed));
+  if (plain.length > MOST_IN_LINK) throw new Unreadable("pad-link-too-long");
+  const bytes = await squeeze(plain, new CompressionStream("deflate-raw"));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
@@ -275,7 +275,7 @@ export async function fromLink(text: string): Promise<Sheet> {
   }
 }
 
-/** Runs bytes through a stream; more than a mebibyte is refused. */
+/** Runs bytes through a stream; more than a link may carry is refused. */
 async function squeeze(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
   const reader = new Blob([bytes])
     .stream()
@@ -286,6 +286,6 @@ async function squeeze(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
     const { done, value } = (await reader.read()) as ReadableStreamReadResult<Uint8Array>;
     if (done) return Uint8Array.from(parts);
     for (const byte of value) parts.push(byte);
-    if (parts.length > 1 << 20) throw new Unreadable("pad-link-broken");
+    if (parts.length > MOST_IN_LINK) throw new Unreadable("pad-link-broken");
   }
 }

@@ -182,6 +182,7 @@ pad-link = Link
 pad-link-help = Linket rummer hele regnskabet, til at se på. Intet gemmes andre steder.
 pad-qr = Linket som QR-kode
 pad-qr-too-long = Regnskabet er for langt til en QR-kode; linket virker.
+pad-link-too-long = Regnskabet er for langt til et link. Send det som fil.
 pad-copy-link = Kopiér linket
 pad-copied = Kopieret.
 pad-copy-failed = Her må der ikke kopieres: markér linket, og kopiér det selv.

@@ -190,6 +190,7 @@ pad-link = Link
 pad-link-help = The link carries the whole sheet, to look at. Nothing is stored anywhere else.
 pad-qr = QR code of the link
 pad-qr-too-long = This sheet is too long for a QR code; the link works.
+pad-link-too-long = This sheet is too long for a link. Send it as a file.
 pad-copy-link = Copy the link
 pad-copied = Copied.
 pad-copy-failed = Copying is not allowed here: mark the link and copy it by hand.
