@@ -208,3 +208,4 @@ async def test_a_move_that_is_being_stored_when_its_connection_ends_is_told(
         await bo.until_table(lambda table: not table["seats"][0]["connected"])
         may_go_on.set()
         await bo.at_least(1)
+        assert bo.log[-1]["word"] == "take 1"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -102,14 +102,9 @@ def command(
         return blocks.play(plans, out, cluster, as_json=as_json)
     stuck = 0
     for number, table in enumerate(tables):
-        with usage(), deck_faults(deck):
-            bots_ready(table.game, names)
-            configured(table.game, seats=table.seats, options=table.options, deck=cards)
-            outcome = _run(run, table, names, games)
-        if number == 0 and not as_json:
-            click.echo(_row(_COLUMNS))
+        outcome = _run(run, table, deck)
+        _tell(outcome, as_json=as_json, has_head=number == 0)
         stuck += outcome.stuck
-        click.echo(msgspec.json.encode(outcome).decode() if as_json else _row(_cells(outcome)))
     return 1 if stuck else 0
 
 
@@ -117,13 +112,23 @@ def _plan(table: _Table, games: int, names: list[str], seed: str, deck: dict[str
     return Plan(table.game.name, table.seats, games, names, table.options, seed, deck)
 
 
-def _run(run: Callable[..., Outcome], table: _Table, names: list[str], games: int) -> Outcome:
-    """Simulate a table, with a word on stderr about anything that takes long."""
-    if plays_compiled(names):
-        with patience(f"compiling the simulator of {table.game.name}…"):
-            playouts.compiled(table.game)
-    slow = _Slow(f"{table.game.name}, {table.seats} players", games)
-    return run(table.game, seats=table.seats, options=table.options, tell=slow)
+def _run(run: partial[Outcome], table: _Table, deck: Path | None) -> Outcome:
+    """Simulate a table, with a word on stderr about anything that takes long; the deck is checked before that."""
+    asked = run.keywords
+    with usage(), deck_faults(deck):
+        bots_ready(table.game, asked["bots"])
+        configured(table.game, seats=table.seats, options=table.options, deck=asked["deck"])
+        if plays_compiled(asked["bots"]):
+            with patience(f"compiling the simulator of {table.game.name}…"):
+                playouts.compiled(table.game)
+        slow = _Slow(f"{table.game.name}, {table.seats} players", asked["games"])
+        return run(table.game, seats=table.seats, options=table.options, tell=slow)
+
+
+def _tell(outcome: Outcome, *, as_json: bool, has_head: bool) -> None:
+    if has_head and not as_json:
+        click.echo(_row(_COLUMNS))
+    click.echo(msgspec.json.encode(outcome).decode() if as_json else _row(_cells(outcome)))
 
 
 def _tables(
