@@ -54,20 +54,20 @@ WATCH = """(() => {
     if (last) seen.frames.push(now - last);
     last = now;
     const version = Number(document.querySelector("#board")?.dataset.version ?? -1);
-    while (seen.asked.length && seen.asked[0][0] <= version) seen.shown.push(now - seen.asked.shift()[1]);
+    while (seen.asked.length && seen.asked[0][0] <= version) seen.shown.push(performance.now() - seen.asked.shift()[1]);
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 })()"""
 FIRST_PAINT = """performance.getEntriesByName("first-contentful-paint")[0].startTime"""
-PRESS = """() => {
+NEXT = """() => {
   const shown = (what) => [...document.querySelectorAll(`#board [data-${what}]`)].filter((e) => e.checkVisibility());
-  const any = (found) => found[Math.floor(Math.random() * found.length)];
-  const { legal } = window.__seen;
-  const able = shown("word").filter((e) => legal.includes(e.dataset.word));
-  const opens = shown("opens").filter((e) => legal.some((word) => word.startsWith(e.dataset.opens)));
-  (any(able) ?? any(opens))?.click();
+  const able = shown("word").filter((e) => window.__seen.legal.includes(e.dataset.word));
+  const among = able.length ? able : shown("opens");
+  const box = among[Math.floor(Math.random() * among.length)]?.getBoundingClientRect();
+  return box && [box.x + 9, box.y + 22];
 }"""
+"""Where to tap: on something that may be played, else on something that opens such things."""
 
 
 def first_visit(browser: Browser, address: str, ready: str) -> tuple[float, ...]:
@@ -109,7 +109,9 @@ def play(browser: Browser, served: Served, game: str) -> dict[str, Any]:
     page.evaluate("Object.assign(window.__seen, { frames: [], shown: [], asked: [], shift: 0 })")
     until = time.monotonic() + SECONDS
     while time.monotonic() < until and not page.locator("[data-phase=over]").count():
-        page.evaluate(PRESS)
+        place = page.evaluate(NEXT)
+        if place is not None:
+            page.touchscreen.tap(*place)
         page.wait_for_timeout(150)
     seen: dict[str, Any] = page.evaluate("window.__seen")
     page.context.close()
