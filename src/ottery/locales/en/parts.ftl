@@ -7,3 +7,5 @@ parts-away = not connected
 parts-known = { $card }, known to the others
 parts-hand = Your hand
 parts-back = A hidden card
+parts-sort = Sort by
+parts-sort-hand = Sort the hand
