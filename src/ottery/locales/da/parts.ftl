@@ -8,4 +8,3 @@ parts-known = { $card }, som de andre kender
 parts-hand = Din hånd
 parts-back = Et skjult kort
 parts-sort = Sortér efter
-parts-sort-hand = Sortér hånden

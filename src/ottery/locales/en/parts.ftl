@@ -8,4 +8,3 @@ parts-known = { $card }, known to the others
 parts-hand = Your hand
 parts-back = A hidden card
 parts-sort = Sort by
-parts-sort-hand = Sort the hand
