@@ -1,7 +1,7 @@
 // How cards travel. What changes place flies there: a copy of the card moves over the table, the real one waits at its
 // new place. Nothing here ever blocks a press, and with reduced motion things fade instead.
 //
-//   in:arrive={{ key, from, delay }}   the element comes from where `key` left, else from the place `from`
+//   in:arrive|global={{ key, from, delay }}   the element comes from where `key` left, else from the place `from`
 //                                     (turns: what comes from nowhere is turned over)
 //   out:leave={{ key, to }}            the element leaves; if nobody arrives with `key`, a copy flies to the place `to`
 //   carry(root, from, to, count)       hidden cards go from one place to another (stock to a plate, plate to the pile)
@@ -21,6 +21,8 @@ interface Left {
 }
 
 const left = new Map<string, Left>();
+/** Tables that have been seen: what lies on one that is opened anew lies still, but for the deal. */
+const seen = new WeakSet<Element>();
 let lastStart = 0;
 let lastVersion = NaN;
 let isBurst = false;
@@ -67,9 +69,14 @@ export function arrive(
   { key = "", from = null, delay = 0, turns = false }: Arrival = {},
 ): () => TransitionConfig {
   return () => {
+    const table = tableOf(node);
+    if (!seen.has(table)) {
+      queueMicrotask(() => seen.add(table)); // when everything that lies there has come
+      if (lastVersion !== 0) return { duration: 0 };
+    }
     const start = left.get(key);
     if (start) start.isTaken = true;
-    const rect = start?.rect ?? (from ? rectOf(place(tableOf(node), from)) : null);
+    const rect = start?.rect ?? (from ? rectOf(place(table, from)) : null);
     if (turns && !rect && !isStill())
       return { duration: duration(), delay, css: (_, u) => `rotate: y ${Math.round(u * 90)}deg` };
     if (isStill() || !rect || !canFly(node)) return { duration: 160, delay, css: (t) => `opacity: ${t}` };
@@ -85,7 +92,6 @@ export function leave(
   { key = "", to = null }: { key?: string; to?: string | null },
 ): () => TransitionConfig {
   const rect = node.getBoundingClientRect();
-  const copy = canFly(node) ? ghost(node, rect) : null;
   const root = tableOf(node);
   const mine: Left = { rect, isTaken: false };
   left.set(key, mine);
@@ -94,7 +100,7 @@ export function leave(
     setTimeout(() => {
       if (left.get(key) === mine) left.delete(key);
     });
-    if (copy && target && !mine.isTaken) launch(root, copy, rect, target, 0);
+    if (target && canFly(node)) launch(root, ghost(node, rect), rect, target, 0);
     return { duration: 0 };
   };
 }
@@ -172,7 +178,18 @@ function launch(
   });
   const rest = { translate: "0px 0px", scale: "1" };
   const frames = isAtEnd ? [shift(from, to), rest] : [rest, { ...shift(to, from), scale: "0.7" }];
-  root.append(copy);
-  const flight = copy.animate(frames, { duration: duration(), delay, easing: EASE, fill: "both" });
-  flight.onfinish = flight.oncancel = () => copy.remove();
+  const timing: KeyframeAnimationOptions = { duration: duration(), delay, easing: EASE, fill: "both" };
+  if (!takeoffs.length) queueMicrotask(takeOff);
+  takeoffs.push(() => {
+    root.append(copy);
+    const flight = copy.animate(frames, timing);
+    flight.onfinish = flight.oncancel = () => copy.remove();
+  });
+}
+
+/** All copies come onto the table at once, when everything has been measured: each would have it laid out anew. */
+const takeoffs: (() => void)[] = [];
+
+function takeOff(): void {
+  for (const start of takeoffs.splice(0)) start();
 }
