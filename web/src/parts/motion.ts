@@ -119,8 +119,8 @@ export function leave(
 }
 
 /** An element lies on until what comes over it is there. */
-export function stay(_: Element): TransitionConfig {
-  return { duration: isStill() ? 0 : duration() };
+export function stay(node: Element): TransitionConfig {
+  return { duration: isStill() || !canFly(node) ? 0 : duration() };
 }
 
 /** `count` hidden cards go from a place to another; what flies is a copy of the first card lying at one of the two. */
