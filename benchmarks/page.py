@@ -7,6 +7,7 @@ its styles. What is fetched once a table is opened (a board, a replay) is listed
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from ottery.server.site import FOLDER, Site
@@ -16,9 +17,10 @@ IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""")
 PAGES = ("index.html", "pad.html")
 
 
-def first_load(page: Path) -> list[Path]:
-    """The files that ``page`` names, and those that these import at once."""
-    waiting = [FOLDER / address.lstrip("/") for address in AT_ONCE.findall(page.read_text("utf-8"))]
+def first_load(name: str, *more: Path) -> list[Path]:
+    """The files that a page names, those named as ``more``, and what all of these import at once."""
+    page = (FOLDER / name).read_text("utf-8")
+    waiting = [*more, *(FOLDER / address.lstrip("/") for address in AT_ONCE.findall(page))]
     found: list[Path] = []
     while waiting:
         file = waiting.pop()
@@ -30,10 +32,10 @@ def first_load(page: Path) -> list[Path]:
     return found
 
 
-def sent(site: Site, file: Path) -> int:
-    """The bytes that the server sends to a browser that takes gzip."""
-    _, found = site.find(f"/{file.relative_to(FOLDER).as_posix()}")
-    return len(found.squeezed or found.body)
+def sent(site: Site, files: Iterable[Path]) -> int:
+    """The bytes that the server sends for these to a browser that takes gzip."""
+    found = (site.find(f"/{file.relative_to(FOLDER).as_posix()}")[1] for file in files)
+    return sum(len(file.squeezed or file.body) for file in found)
 
 
 def run() -> None:
@@ -44,12 +46,10 @@ def run() -> None:
         return
     later = {file for file in (FOLDER / "assets").iterdir() if file.suffix in (".js", ".css")}
     for name in PAGES:
-        files = first_load(FOLDER / name)
+        files = first_load(name)
         later -= set(files)
-        total = sum(sent(site, file) for file in files)
-        print(f"{name:12} {len(files):3} files of JS and CSS, {total / 1000:6.1f} kB at first (gzip)")
-    total = sum(sent(site, file) for file in later)
-    largest = max((sent(site, file) for file in later), default=0)
-    print(
-        f"later        {len(later):3} files of JS and CSS, {total / 1000:6.1f} kB, the largest {largest / 1000:.1f} kB"
-    )
+        size = sent(site, files) / 1000
+        print(f"{name:12} {len(files):3} files of JS and CSS, {size:6.1f} kB at first (gzip)")
+    size = sent(site, later) / 1000
+    largest = max((sent(site, [file]) for file in later), default=0) / 1000
+    print(f"later        {len(later):3} files of JS and CSS, {size:6.1f} kB, the largest {largest:.1f} kB")

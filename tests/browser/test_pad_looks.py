@@ -1,13 +1,13 @@
 """The pad for everybody: axe finds nothing, targets are large, it is quick to load, it works from the keyboard."""
 
-import gzip
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ottery.server.site import FOLDER
+from benchmarks.page import first_load, sent
+from ottery.server.site import FOLDER, Site
 
 from .conftest import ROOT, Pad, Server, context_of
 from .test_pad_keeps import FULL
@@ -157,20 +157,10 @@ def test_it_works_from_the_keyboard_alone(phone: Pad) -> None:
 
 def test_the_first_load_is_small() -> None:
     """All scripts and styles that the pad needs to be used, compressed; fonts aside."""
-    entry = (FOLDER / "pad.html").read_text("utf-8")
-    waiting = set(re.findall(r"/assets/[^\"']+\.(?:js|css)", entry))
-    texts = {p for p in (FOLDER / "assets").glob("pad-*.js") if b"pad-heading" in p.read_bytes()}
-    waiting.add(f"/assets/{max(texts, key=lambda p: p.stat().st_size).name}")  # the longer language
-    seen: set[str] = set()
-    while waiting:
-        path = waiting.pop()
-        seen.add(path)
-        if path.endswith(".js"):
-            code = (FOLDER / path[1:]).read_text("utf-8")
-            static = re.findall(r"(?:from|import)\s*[\"']\./([^\"']+\.js)[\"']", code)
-            waiting |= {f"/assets/{name}" for name in static} - seen
-    total = sum(len(gzip.compress((FOLDER / path[1:]).read_bytes(), 9)) for path in seen)
-    assert 20_000 < total <= LARGEST_BUNDLE, {p: (FOLDER / p[1:]).stat().st_size for p in seen}
+    texts = (p for p in (FOLDER / "assets").glob("pad-*.js") if b"pad-heading" in p.read_bytes())
+    longer = max(texts, key=lambda p: p.stat().st_size)  # of the two languages
+    files = first_load("pad.html", longer)
+    assert 20_000 < sent(Site(), files) <= LARGEST_BUNDLE, {p.name: p.stat().st_size for p in files}
 
 
 def test_the_worker_keeps_everything_the_pad_needs() -> None:

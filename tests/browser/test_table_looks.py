@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import gzip
-import re
 from collections.abc import Callable
 
 import pytest
 
-from ottery.server.site import FOLDER
+from benchmarks.page import first_load, sent
+from ottery.server.site import Site
 
 from .guests import Guest
 from .test_pad_looks import AXE, RULES
@@ -37,9 +36,13 @@ def test_axe_finds_nothing_on_any_page(guests: Come, language: str, light: str) 
         ada.go(path)
         ada.page.wait_for_selector("main :is(p, ul)")
         look(ada, place)
+    ada.go("/rules?game=otters")
+    ada.page.wait_for_selector("[data-rule]")
+    look(ada, "rules")
     ada.go("/new?game=ottere")
     for each in ada.page.locator("summary").all():
         each.click()
+    ada.page.wait_for_selector("[data-rule]")
     look(ada, "new table")
     ada.open("an-otter-won", "Ada", "open")
     ada.page.wait_for_selector("[data-link=invite]")
@@ -83,19 +86,5 @@ def test_it_is_played_from_the_keyboard_alone(guests: Come) -> None:
     assert ada.page.evaluate("document.activeElement.dataset.panel") == "log", "focus is back where it was"
 
 
-def first_load(page: str) -> int:
-    """All scripts and styles that a page asks for before it can be used, compressed; fonts aside."""
-    waiting = set(re.findall(r"/assets/[^\"']+\.(?:js|css)", (FOLDER / page).read_text("utf-8")))
-    seen: set[str] = set()
-    while waiting:
-        path = waiting.pop()
-        seen.add(path)
-        if path.endswith(".js"):
-            code = (FOLDER / path[1:]).read_text("utf-8")
-            static = re.findall(r"(?:from|import)\s*[\"']\./([^\"']+\.js)[\"']", code)
-            waiting |= {f"/assets/{name}" for name in static} - seen
-    return sum(len(gzip.compress((FOLDER / path[1:]).read_bytes(), 9)) for path in seen)
-
-
 def test_the_first_load_is_small() -> None:
-    assert 20_000 < first_load("index.html") <= LARGEST_BUNDLE
+    assert 20_000 < sent(Site(), first_load("index.html")) <= LARGEST_BUNDLE

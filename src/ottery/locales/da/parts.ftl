@@ -2,8 +2,9 @@
 
 parts-turn = er på tur
 parts-you = dig
-parts-bot = robot
+parts-bot = bot
 parts-away = ikke på linjen
 parts-known = { $card }, som de andre kender
 parts-hand = Din hånd
 parts-back = Et skjult kort
+parts-sort = Sortér efter

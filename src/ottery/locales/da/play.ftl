@@ -103,6 +103,11 @@ play-won = { $count ->
     [one] { $winners } vinder.
    *[other] { $winners } deler sejren.
  }
+play-won-against = { $winners } vinder { $best } mod { $other }.
+play-won-score = { $count ->
+    [one] { $winners } vinder med { $best } point.
+   *[other] { $winners } deler sejren med { $best } point hver.
+ }
 play-over = Færdigt
 play-result = Resultat
 play-to-board = Se bordet
@@ -127,6 +132,13 @@ play-deck-house = Kortsættet er vores eget.
 
 play-fair = Efterprøv kortene
 play-fair-short = Alle blander med: { $done } af { $all } har givet deres del.
+play-fair-open = Alle blander med: { $done ->
+    [one] én del er på plads
+   *[other] { $done } dele er på plads
+ }, { $free ->
+    [one] én plads er endnu ledig.
+   *[other] { $free } pladser er endnu ledige.
+ }
 play-fair-before = Serveren har trukket en hemmelighed og lover den ved at vise dens fingeraftryk her. Derefter lægger hver spillers enhed af sig selv en tilfældig tekst til. Kortene følger af det hele tilsammen, så ingen kan vælge dem: hverken serveren, som ikke kan skifte sin hemmelighed ud mere, eller en spiller, som ikke kender den.
 play-fair-what = Før der blev givet, lovede serveren en hemmelighed ved dens fingeraftryk, hver enhed lagde en tilfældig tekst til, og kortene følger af det hele tilsammen. Efter spillet vises hemmeligheden, så enhver kan regne efter.
 play-fair-commitment = Fingeraftrykket, der blev lovet

@@ -7,3 +7,4 @@ parts-away = not connected
 parts-known = { $card }, known to the others
 parts-hand = Your hand
 parts-back = A hidden card
+parts-sort = Sort by

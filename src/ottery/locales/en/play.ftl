@@ -103,6 +103,17 @@ play-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
  }
+play-won-against = { $winners } wins, { $best } to { $other }.
+play-won-score = { $count ->
+    [one] { $winners } wins with { $best ->
+        [one] one point
+       *[other] { $best } points
+    }.
+   *[other] { $winners } share the victory, with { $best ->
+        [one] one point
+       *[other] { $best } points
+    } each.
+ }
 play-over = Finished
 play-result = Result
 play-to-board = See the table
@@ -127,6 +138,13 @@ play-deck-house = This deck is our own.
 
 play-fair = Check this deal
 play-fair-short = The shuffle is made by everybody: { $done } of { $all } have added their part.
+play-fair-open = The shuffle is made by everybody: { $done ->
+    [one] one part is in
+   *[other] { $done } parts are in
+ }, { $free ->
+    [one] one seat is still free.
+   *[other] { $free } seats are still free.
+ }
 play-fair-before = The server has drawn a secret and promises it by showing its fingerprint here. Then every player's device adds a random text of its own, by itself. The cards follow from all of these together, so nobody can choose them: not the server, which cannot change its secret any more, and no player, who does not know it.
 play-fair-what = Before the deal the server promised a secret by its fingerprint, every device added a random text, and the cards follow from all of them together. After the game the secret is shown, so that anybody can do the sum again.
 play-fair-commitment = The fingerprint that was promised
