@@ -26,6 +26,11 @@ from . import shown
 
 SEED = "strength"
 SHOWN = "shown"
+DUELS = ("an-otter-won", "why-i-otter")
+LONG = ("ottere", "otters", "otter")
+"""Games in which an elder thinks for minutes a deal, or for an hour at many seats."""
+ADULT_DEALS = {1: 100, 2: 40, 3: 20, 4: 10, 5: 10}
+ELDER_DEALS = 10
 TITLES = {"an-otter-won": "An Otter Won", "why-i-otter": "Why I Otter"}
 
 
@@ -40,23 +45,32 @@ class Match(NamedTuple):
 
 
 def matches() -> Iterator[Match]:
-    """Everything to be measured, in the order in which it is."""
-    for game in ("an-otter-won", "why-i-otter"):
-        yield from _ladder(game, 2, elder=40, adult=100)
-    for game, seats in (("otter", 2), ("ottere", 2), ("otters", 3), ("otter", 1)):
-        yield from _ladder(game, seats, elder=12, adult=40)
-    for seats in (2, 3, 4, 5):
-        for game in ("otter", "ottere", "otters"):
-            if (game, seats) not in (("otter", 2), ("ottere", 2), ("otters", 3)):
-                yield from _ladder(game, seats, elder=6, adult=20)
-
-
-def _ladder(game: str, seats: int, elder: int, adult: int) -> Iterator[Match]:
-    yield Match(game, seats, "adult", "yearling", adult)
-    yield Match(game, seats, "yearling", "pup", 2 * adult)
-    yield Match(game, seats, "elder", "yearling", elder)
-    yield Match(game, seats, "elder", "adult", elder)
-    yield Match(game, seats, SHOWN, "yearling", adult)
+    """Everything to be measured, in the order in which it is: what is quick first, and what most depends on."""
+    for game in DUELS:
+        yield Match(game, 2, "adult", "yearling", 200)
+        yield Match(game, 2, "yearling", "pup", 200)
+        yield Match(game, 2, "elder", "adult", 100)
+        yield Match(game, 2, "elder", "yearling", 100)
+        yield Match(game, 2, SHOWN, "yearling", 100)
+    tables = [(game, seats) for seats in (2, 3, 4, 5) for game in LONG]
+    tables.insert(len(LONG), ("otter", 1))
+    for game, seats in tables:
+        yield Match(game, seats, "yearling", "pup", 100)
+    for game, seats in tables:
+        yield Match(game, seats, "adult", "yearling", ADULT_DEALS[seats])
+    for game, seats in (
+        ("ottere", 2),
+        ("otter", 1),
+        ("otters", 2),
+        ("otter", 2),
+        ("otters", 3),
+        ("ottere", 3),
+        ("otter", 3),
+    ):
+        yield Match(game, seats, "elder", "adult", ELDER_DEALS)
+        yield Match(game, seats, "elder", "yearling", ELDER_DEALS)
+    for game, seats in tables:
+        yield Match(game, seats, SHOWN, "yearling", ADULT_DEALS[seats])
 
 
 def play(match: Match, keep: Path, until: float) -> list[float]:
