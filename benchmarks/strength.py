@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,10 +28,16 @@ from . import shown
 SEED = "strength"
 SHOWN = "shown"
 DUELS = ("an-otter-won", "why-i-otter")
-LONG = ("ottere", "otters", "otter")
-"""Games in which an elder thinks for minutes a deal, or for an hour at many seats."""
-ADULT_DEALS = {1: 100, 2: 40, 3: 20, 4: 10, 5: 10}
-ELDER_DEALS = 10
+TABLES = (
+    *(("ottere", 2), ("otters", 2), ("otter", 2), ("otter", 1)),
+    *((game, seats) for seats in (3, 4, 5) for game in ("ottere", "otters", "otter")),
+)
+ELDER_TABLES = (("ottere", 2), ("otter", 1), ("otters", 2), ("otter", 2), ("otters", 3))
+"""Where an elder thinks for minutes a deal; at more seats it would be an hour."""
+PARTS = (0.25, 0.5, 1.0)
+YEARLING_DEALS = {1: 100, 2: 60, 3: 40, 4: 20, 5: 20}
+ADULT_DEALS = {1: 60, 2: 40, 3: 16, 4: 8, 5: 8}
+ELDER_DEALS = 6
 TITLES = {"an-otter-won": "An Otter Won", "why-i-otter": "Why I Otter"}
 
 
@@ -45,32 +52,28 @@ class Match(NamedTuple):
 
 
 def matches() -> Iterator[Match]:
-    """Everything to be measured, in the order in which it is: what is quick first, and what most depends on."""
+    """Everything to be measured, in the order in which it is: some deals of all that is quick, then more of it, and
+    what takes hours last."""
+    for part in PARTS:
+        yield from (match._replace(deals=math.ceil(part * match.deals)) for match in _quick())
+    for game, seats in ELDER_TABLES:
+        yield Match(game, seats, "elder", "adult", ELDER_DEALS)
+        yield Match(game, seats, "elder", "yearling", ELDER_DEALS)
+    for game, seats in TABLES:
+        yield Match(game, seats, SHOWN, "yearling", ADULT_DEALS[seats])
+
+
+def _quick() -> Iterator[Match]:
     for game in DUELS:
         yield Match(game, 2, "adult", "yearling", 200)
         yield Match(game, 2, "yearling", "pup", 200)
-        yield Match(game, 2, "elder", "adult", 100)
-        yield Match(game, 2, "elder", "yearling", 100)
-        yield Match(game, 2, SHOWN, "yearling", 100)
-    tables = [(game, seats) for seats in (2, 3, 4, 5) for game in LONG]
-    tables.insert(len(LONG), ("otter", 1))
-    for game, seats in tables:
-        yield Match(game, seats, "yearling", "pup", 100)
-    for game, seats in tables:
+        yield Match(game, 2, "elder", "adult", 60)
+    for game, seats in TABLES:
+        yield Match(game, seats, "yearling", "pup", YEARLING_DEALS[seats])
         yield Match(game, seats, "adult", "yearling", ADULT_DEALS[seats])
-    for game, seats in (
-        ("ottere", 2),
-        ("otter", 1),
-        ("otters", 2),
-        ("otter", 2),
-        ("otters", 3),
-        ("ottere", 3),
-        ("otter", 3),
-    ):
-        yield Match(game, seats, "elder", "adult", ELDER_DEALS)
-        yield Match(game, seats, "elder", "yearling", ELDER_DEALS)
-    for game, seats in tables:
-        yield Match(game, seats, SHOWN, "yearling", ADULT_DEALS[seats])
+    for game in DUELS:
+        yield Match(game, 2, "elder", "yearling", 60)
+        yield Match(game, 2, SHOWN, "yearling", 100)
 
 
 def play(match: Match, keep: Path, until: float) -> list[float]:
@@ -111,13 +114,20 @@ def main() -> None:
     asked.keep.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + 60 * asked.minutes
     tables, bots = set(filter(None, asked.only.split(","))), set(filter(None, asked.bots.split(",")))
-    print("| game | players | first | second | score | 95 % | deals |\n|---|---|---|---|---|---|---|")
+    found: dict[Match, list[float]] = {}
     for match in matches():
         is_wanted = not tables or {match.game, f"{match.game}-{match.seats}"} & tables
         if is_wanted and (not bots or match.first in bots):
-            scores = play(match, asked.keep, until)
-            if scores:
-                print(row(match, scores), flush=True)
+            found[match._replace(deals=0)] = play(match, asked.keep, until)
+    print("| game | players | first | second | score | 95 % | deals |\n|---|---|---|---|---|---|---|")
+    for match in sorted(found, key=_place):
+        if found[match]:
+            print(row(match, found[match]))
+
+
+def _place(match: Match) -> tuple[str, int, str, str]:
+    """The rows of a table stand together."""
+    return match.game, match.seats, match.second, match.first
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from ottery.lab.balance import Figure, Report, Table
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "balance"
 SEED = "docs"
 BETTER = "adult"
-AGAIN = {"ottere": 400, "otter": 100, "otters": 200, "why-i-otter": 2000, "an-otter-won": 2000}
+AGAIN = {"ottere": 60, "otter": 24, "otters": 60, "why-i-otter": 2000, "an-otter-won": 2000}
 """Games of adults a table: what a search costs differs much from game to game."""
 INTRO = """# The balance of the games
 
