@@ -1,9 +1,9 @@
 """Write docs/balance: the report of every game, its figures, and a page that sums them up.
 
-    python scripts/balance_pages.py [--games 4000] [--part 1] [--keep FOLDER] [GAME …]
+    python scripts/balance_pages.py [--part 1] [--keep FOLDER] [GAME …]
 
-The greedy player plays ``--games`` games a table with every option. Then the adult plays the tables as they are once
-more, so many games as its search allows (``AGAIN``); ``--part 0.1`` plays a tenth of them.
+The greedy player plays ``GAMES`` games a table with every option. Then the adult plays the tables as they are once
+more where its search is quick enough for as many games as tell something (``AGAIN``). ``--part 0.1`` plays a tenth.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import argparse
 import math
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -24,14 +25,16 @@ from ottery.lab.balance import Figure, Report, Table
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "balance"
 SEED = "docs"
 BETTER = "adult"
-AGAIN = {"ottere": 60, "otter": 24, "otters": 60, "why-i-otter": 2000, "an-otter-won": 2000}
-"""Games of adults a table: what a search costs differs much from game to game."""
+GAMES = {"ottere": 2000, "otter": 1000, "otters": 2000, "why-i-otter": 4000, "an-otter-won": 4000}
+"""Games of greedy players a table."""
+AGAIN = {"why-i-otter": 2000, "an-otter-won": 2000}
+"""Games of adults a table. In the other games one takes seconds, and some dozens would tell little."""
 INTRO = """# The balance of the games
 
 Made by `make balance`. In every game all seats were played by the **greedy** bot of that game, which looks one action
-ahead; better players may see other figures, which is why the **{better}**, who [searches](../bots.md), played the same
-tables once more. Seed `{seed}`, so the figures can be made again. Ranges are 95 % intervals. The share of who begins
-is multiplied by the number of seats: 1 is fair (alone: the part of games won).
+ahead; better players may see other figures, which is why the **{better}**, who [searches](../bots.md), played both
+duels once more. Seed `{seed}`, so the figures can be made again. Ranges are 95 % intervals. The share of who begins is
+multiplied by the number of seats: 1 is fair (alone: the part of games won).
 
 Decks ([which is which](../decks.md)): {decks}.
 What a report says of single cards of a reconstructed deck is about that deck, not about the printed cards.
@@ -43,9 +46,9 @@ HEAD = """
 COMPARED = """
 ## Does who begins fare alike among better players?
 
-The {better}'s games are far fewer, and the ranges wider: that two of them overlap does not say that the figures are
-equal. *Differs* stands where the difference is larger than its own 95 % interval; among so many tables one may by
-chance alone.
+That two ranges overlap does not say that the figures are equal. *Differs* stands where the difference is larger than
+its own 95 % interval. The long games were not played again: there a game of adults takes seconds, and the few dozens
+that fit into an hour would tell little (`ottery balance otters --bot {better} --no-options --games 60`).
 
 | game | seats | games | greedy: who begins gets | {better}: who begins gets | |
 |---|---|---|---|---|---|
@@ -60,26 +63,30 @@ def main() -> None:
     """Play, write, sum up."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("names", nargs="*", metavar="GAME", default=list(games.NAMES))
-    parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--part", type=float, default=1.0)
     parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     for name in asked.names:
         print(name, file=sys.stderr, flush=True)
-        write(play(name, asked.games, max(2, round(asked.part * AGAIN[name])), asked.keep))
+        write(play(name, asked.part, asked.keep))
     write_index()
 
 
-def play(name: str, count: int, again: int, kept: Path | None) -> Report:
-    """A game's balance between greedy players, and once more between better ones."""
-    game, progress = games.find(name), Progress()
-    found = balance.balance(game, games=count, seed=SEED, kept=kept, tell=progress)
+def play(name: str, part: float, kept: Path | None) -> Report:
+    """A game's balance between greedy players, and perhaps once more between better ones."""
+    game = games.find(name)
+    measure = partial(balance.balance, game, seed=SEED, kept=kept, tell=Progress())
+    found = measure(games=_count(part, GAMES[name]))
+    if name not in AGAIN:
+        return found
     bots_ready(game, [BETTER])
-    more = balance.balance(
-        game, games=again, bot=BETTER, with_options=False, seed=SEED, kept=kept, tell=progress
-    )
-    return msgspec.structs.replace(found, again=more)
+    again = measure(games=_count(part, AGAIN[name]), bot=BETTER, with_options=False)
+    return msgspec.structs.replace(found, again=again)
+
+
+def _count(part: float, most: int) -> int:
+    return max(2, round(part * most))
 
 
 def write(found: Report) -> None:
