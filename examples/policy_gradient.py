@@ -5,7 +5,8 @@
     python policy_gradient.py --updates 2000
     ottery arena why-i-otter --bots policy_gradient:agent,yearling,pup --games 400
 
-A network with one hidden layer plays itself on batched games (REINFORCE with a baseline, Adam) and is kept in a file.
+A network with one hidden layer plays itself on batched games (REINFORCE with a learned baseline, Adam) and is kept in a
+file.
 ``agent`` is the bot that plays from this file.
 """
 
@@ -59,15 +60,17 @@ class Features:
 
 
 class Network(nn.Module):
-    """Features → hidden layer → a number for each action."""
+    """Features → hidden layer → a number for each action, and what the seat to move may expect to win."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
-        self.layers = nn.Sequential(nn.Linear(size, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, ACTIONS))
+        self.hidden = nn.Sequential(nn.Linear(size, HIDDEN), nn.ReLU())
+        self.actions, self.value = nn.Linear(HIDDEN, ACTIONS), nn.Linear(HIDDEN, 1)
 
-    def forward(self, features: torch.Tensor, mask: torch.Tensor) -> Categorical:
-        """Chances of the actions, 0 for those that are not legal."""
-        return Categorical(logits=self.layers(features).masked_fill(mask == 0, -1e9))
+    def forward(self, features: torch.Tensor, mask: torch.Tensor) -> tuple[Categorical, torch.Tensor]:
+        """Chances of the actions, 0 for those that are not legal; and the expectation."""
+        hidden = self.hidden(features)
+        return Categorical(logits=self.actions(hidden).masked_fill(mask == 0, -1e9)), self.value(hidden)[:, 0]
 
 
 def play_batch(
@@ -80,26 +83,25 @@ def play_batch(
         masks.append(torch.from_numpy(step.mask.copy()))
         seats.append(step.seat.copy())
         with torch.no_grad():
-            chosen.append(network(seen[-1], masks[-1]).sample())
+            chosen.append(network(seen[-1], masks[-1])[0].sample())
         step = batch.step(chosen[-1].numpy())
     won = [torch.from_numpy(step.reward[np.arange(len(seat)), seat]) for seat in seats]
     return step, [torch.cat(part) for part in (seen, masks, chosen, won)]
 
 
 def train(network: Network, features: Features, updates: int, count: int, seed: str) -> float:
-    """Both seats use the network; each action is credited with what its seat won in the end. Returns how undecided
-    the network is at last, in nats."""
+    """Both seats use the network; each action is credited with what its seat won in the end beyond what was to be
+    expected. Returns how undecided the network is at last, in nats."""
     batch = Batch(games.find(GAME), seats=2, count=count, seed=seed)
     step, undecided = batch.reset(), 0.0
     optimiser = torch.optim.Adam(network.parameters(), lr=5e-3)
     schedule = torch.optim.lr_scheduler.LinearLR(optimiser, 1, 0.02, updates)
     for update in range(updates):
         step, (seen, masks, chosen, won) = play_batch(batch, step, network, features)
-        found = network(seen, masks)
-        entropy = found.entropy().mean()
-        loss = (
-            -(found.log_prob(chosen) * (won - won.mean())).mean() - 0.004 * (1 - update / updates) * entropy
-        )
+        found, expected = network(seen, masks)
+        surprise, entropy = won - expected, found.entropy().mean()
+        loss = surprise.square().mean() - (found.log_prob(chosen) * surprise.detach()).mean()
+        loss -= 0.004 * (1 - update / updates) * entropy
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
@@ -132,7 +134,7 @@ class Agent:
         mask = torch.zeros(1, ACTIONS)
         mask[0, position.actions()] = 1
         with torch.no_grad():
-            return int(network(features(observed(position, seat - 1)[None]), mask).probs.argmax())
+            return int(network(features(observed(position, seat - 1)[None]), mask)[0].probs.argmax())
 
     def is_ready(self, game: Game) -> bool:
         """See ``ottery.bots.Bot``."""

@@ -1,33 +1,57 @@
 """Write docs/balance: the report of every game, its figures, and a page that sums them up.
 
-python scripts/balance_pages.py [--games 4000] [--keep FOLDER] [GAME …]
+    python scripts/balance_pages.py [--part 1] [--keep FOLDER] [GAME …]
+
+The greedy player plays ``GAMES`` games a table with every option. Then the adult plays the tables as they are once
+more where its search is quick enough for as many games as tell something (``AGAIN``). ``--part 0.1`` plays a tenth.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from ottery import games
+from ottery.cli.common import Progress, bots_ready
 from ottery.lab import balance, report
 from ottery.lab.balance import Figure, Report, Table
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "balance"
 SEED = "docs"
+BETTER = "adult"
+GAMES = {"ottere": 2000, "otter": 1000, "otters": 2000, "why-i-otter": 4000, "an-otter-won": 4000}
+"""Games of greedy players a table."""
+AGAIN = {"why-i-otter": 2000, "an-otter-won": 2000}
+"""Games of adults a table. In the other games one takes seconds, and some dozens would tell little."""
 INTRO = """# The balance of the games
 
 Made by `make balance`. In every game all seats were played by the **greedy** bot of that game, which looks one action
-ahead; better players may see other figures. Seed `{seed}`, so the figures can be made again. Ranges are 95 %
-intervals. The share of who begins is multiplied by the number of seats: 1 is fair (alone: the part of games won).
+ahead; better players may see other figures, which is why the **{better}**, who [searches](../bots.md), played both
+duels once more. Seed `{seed}`, so the figures can be made again. Ranges are 95 % intervals. The share of who begins is
+multiplied by the number of seats: 1 is fair (alone: the part of games won).
 
 Decks ([which is which](../decks.md)): {decks}.
 What a report says of single cards of a reconstructed deck is about that deck, not about the printed cards.
-
+"""
+HEAD = """
 | game | seats | games | who begins gets | shared victories | actions | rounds | margin |
 |---|---|---|---|---|---|---|---|
+"""
+COMPARED = """
+## Does who begins fare alike among better players?
+
+That two ranges overlap does not say that the figures are equal. *Differs* stands where the difference is larger than
+its own 95 % interval. The long games were not played again: there a game of adults takes seconds, and the few dozens
+that fit into an hour would tell little (`ottery balance otters --bot {better} --no-options --games 60`).
+
+| game | seats | games | greedy: who begins gets | {better}: who begins gets | |
+|---|---|---|---|---|---|
 """
 OUTRO = """
 `margin` is the distance from the best score to the worst, `actions` and `rounds` are means. Each report has the plots,
@@ -39,17 +63,37 @@ def main() -> None:
     """Play, write, sum up."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("names", nargs="*", metavar="GAME", default=list(games.NAMES))
-    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--part", type=float, default=1.0)
     parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     for name in asked.names:
         print(name, file=sys.stderr, flush=True)
-        found = balance.balance(games.find(name), games=asked.games, seed=SEED, kept=asked.keep)
-        figures = msgspec.json.format(msgspec.json.encode(found), indent=1)
-        (FOLDER / f"{name}.json").write_bytes(figures + b"\n")
-        (FOLDER / f"{name}.html").write_text(report.page(found), "utf-8")
+        write(play(name, asked.part, asked.keep))
     write_index()
+
+
+def play(name: str, part: float, kept: Path | None) -> Report:
+    """A game's balance between greedy players, and perhaps once more between better ones."""
+    game = games.find(name)
+    measure = partial(balance.balance, game, seed=SEED, kept=kept, tell=Progress())
+    found = measure(games=_count(part, GAMES[name]))
+    if name not in AGAIN:
+        return found
+    bots_ready(game, [BETTER])
+    again = measure(games=_count(part, AGAIN[name]), bot=BETTER, with_options=False)
+    return msgspec.structs.replace(found, again=again)
+
+
+def _count(part: float, most: int) -> int:
+    return max(2, round(part * most))
+
+
+def write(found: Report) -> None:
+    """A report and its figures."""
+    figures = msgspec.json.format(msgspec.json.encode(found), indent=1)
+    (FOLDER / f"{found.game}.json").write_bytes(figures + b"\n")
+    (FOLDER / f"{found.game}.html").write_text(report.page(found), "utf-8")
 
 
 def write_index() -> None:
@@ -57,9 +101,21 @@ def write_index() -> None:
     files = [FOLDER / f"{name}.json" for name in games.NAMES]
     reports = [msgspec.json.decode(file.read_bytes(), type=Report) for file in files if file.exists()]
     decks = "; ".join(f"{one.game} {one.deck}" for one in reports)
-    rows = [_row(one, table) for one in reports for table in one.tables]
-    text = INTRO.format(seed=SEED, decks=decks) + "\n".join(rows) + "\n" + OUTRO
+    text = INTRO.format(seed=SEED, decks=decks, better=BETTER) + HEAD
+    text += "\n".join(_row(one, table) for one in reports for table in one.tables) + "\n" + OUTRO
+    text += COMPARED.format(better=BETTER) + "\n".join(_compared(reports)) + "\n"
     (FOLDER / "README.md").write_text(text, "utf-8")
+
+
+def _compared(reports: list[Report]) -> Iterator[str]:
+    """A row for each table that was played twice."""
+    for one in reports:
+        for table, again in zip(one.tables, one.again.tables if one.again else [], strict=False):
+            ours, theirs = table.begins[0], again.begins[0]
+            halves = [(figure.high - figure.low) / 2 for figure in (ours, theirs)]
+            differs = "differs" if abs(ours.mean - theirs.mean) > math.hypot(*halves) else ""
+            cells = [f"[{one.game}]({one.game}.html)", str(table.seats), f"{again.games:,}"]
+            yield f"| {' | '.join([*cells, _range(ours, 2), _range(theirs, 2), differs])} |"
 
 
 def _row(one: Report, table: Table) -> str:

@@ -1,5 +1,7 @@
 """Hints and analysis: the right move named, honest, and clear about what cannot be judged."""
 
+import dataclasses
+
 import pytest
 
 from ottery.bots import advice, search
@@ -87,8 +89,14 @@ def test_a_running_game_is_not_judged() -> None:
     assert refused.value.text.key == "bots-not-over"
 
 
+@pytest.mark.parametrize("glance", [30, 50])
+def test_an_adult_searches_at_a_glance(glance: int) -> None:
+    game = dataclasses.replace(find("pebbles"), glance=glance)
+    adult = dataclasses.replace(advice.effort_of("adult"), seconds=None)
+    assert advice.hint(Position.deal(game, seats=2), adult).iterations == glance
+
+
 def test_levels_that_do_not_search() -> None:
-    assert advice.effort_of("adult").iterations < advice.effort_of("elder").iterations
     for level in ("pup", "greedy", "wizard"):
         with pytest.raises(Refused):
             advice.effort_of(level)

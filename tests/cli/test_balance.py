@@ -28,6 +28,14 @@ def test_balance_as_json_is_the_same_each_time(capsys: Capture) -> None:
     assert asked(capsys, *args)[1] == out
 
 
+def test_balance_between_bots_that_are_asked_for_every_move(capsys: Capture) -> None:
+    args = ("balance", "why-i-otter", "--games", "6", "--bot", "pup", "--no-options", "--json")
+    status, out, err = asked(capsys, *args)
+    found = json.loads(out)
+    assert (status, err) == (0, "")
+    assert (found["bots"], found["options"], found["tables"][0]["games"]) == ("pup", [], 6)
+
+
 def test_balance_writes_a_report_and_its_figures(capsys: Capture, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="needs matplotlib (ottery[lab])")
     target, work = tmp_path / "otter.html", tmp_path / "work"

@@ -22,11 +22,17 @@ def test_a_hint(cli: Run, kept: Keep) -> None:
 def test_an_analysis(cli: Run, kept: Keep) -> None:
     status, out, _ = cli("analyse", kept(), "--iterations", "800")  # 10 7 4 1: the second and third moves
     assert status == 0
-    lines = out.splitlines()
-    assert [line.split()[0] for line in lines] == ["1", "2", "3"]
+    head, gap, title, *lines = out.splitlines()
+    assert ("chance to win" in head, gap, title) == (True, "", "Round 1")
+    assert [line.split()[0] for line in lines[:3]] == ["1", "2", "3"]
     assert "better: take 1" in lines[0]
     assert "better: take 2" in lines[1]
     assert "better" not in lines[2]
+    assert lines[3:] == [
+        "",
+        "Ada: 2 decisions, a better action once.",
+        "Bo: one decision, a better action once.",
+    ]
     verdicts = [
         json.loads(line) for line in cli("analyse", kept(), "--iterations", "800", "--json")[1].splitlines()
     ]

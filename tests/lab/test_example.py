@@ -33,7 +33,7 @@ def example() -> Any:
 def test_only_legal_actions_have_a_chance(example: Any) -> None:
     network, mask = example.Network(2), torch.zeros(1, example.ACTIONS)
     mask[0, [4, 7]] = 1
-    chances = network(torch.eye(2)[:1], mask).probs[0]
+    chances = network(torch.eye(2)[:1], mask)[0].probs[0]
     assert {i for i, chance in enumerate(chances.tolist()) if chance > 0} == {4, 7}
 
 

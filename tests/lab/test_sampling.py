@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec import structs
 
 from ottery import games
 from ottery.games.game import Refused
@@ -135,6 +136,15 @@ def test_the_balance_of_why_i_otter() -> None:
     assert report == laboratory.balance(games.find("why-i-otter"), games=600, seed="b")
 
 
+def test_the_balance_between_bots_that_are_asked_for_every_move() -> None:
+    game = games.find("ottere")
+    report = laboratory.balance(game, games=2, bot="pup", seats=[2], with_options=False, seed="b")
+    assert (report.bots, report.options, [table.games for table in report.tables]) == ("pup", [], [2])
+    assert laboratory.balance(game, games=1, bot="pup", seats=[2], seed="b").options
+    with pytest.raises(Refused):
+        laboratory.balance(game, games=9, bot="nobody")
+
+
 def test_the_report_is_one_page_that_fetches_nothing() -> None:
     pytest.importorskip("matplotlib", reason="needs matplotlib (ottery[lab])")
     from ottery.lab import report
@@ -145,8 +155,21 @@ def test_the_report_is_one_page_that_fetches_nothing() -> None:
     assert "<b>" not in page
     assert page.count("<svg") == 4
     assert "reconstructed" in page
+    assert "Played by" not in page
     assert "<script" not in page
     assert "src=" not in page.replace("xmlns", "")
+
+
+def test_a_report_tells_how_another_bot_plays_the_same_tables() -> None:
+    pytest.importorskip("matplotlib", reason="needs matplotlib (ottery[lab])")
+    from ottery.lab import report
+
+    game = games.find("why-i-otter")
+    figures = laboratory.balance(game, games=300, seed="b", with_options=False)
+    again = laboratory.balance(game, games=40, bot="pup", seed="b", with_options=False)
+    page = report.page(structs.replace(figures, again=again))
+    assert "Played by pup" in page
+    assert ": 40 games." in page
 
 
 def test_dealt_is_what_the_first_observation_says() -> None:

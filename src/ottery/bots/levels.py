@@ -11,7 +11,7 @@ from .search import Effort
 from .searching import SearchBot
 from .simple import GreedyBot, MixedBot, RandomBot
 
-ADULT = Effort(iterations=3_000, seconds=0.2)
+ADULT = Effort(iterations=None, seconds=0.2)
 ELDER = Effort(iterations=60_000, seconds=1.0, threads=2)
 
 _LEVELS: tuple[Bot, ...] = (

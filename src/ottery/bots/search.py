@@ -35,12 +35,13 @@ MOST_NODES = 1 << 20
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard a search thinks: ``iterations`` in all, shared by ``threads``, but no longer than ``seconds``.
+    """How hard a search thinks: ``iterations`` in all (None: a glance, ``Game.glance``), shared by ``threads``, but no
+    longer than ``seconds``.
 
     ``explore``: the weight of curiosity. The number of threads is part of the answer, whatever the machine has.
     """
 
-    iterations: int
+    iterations: int | None
     seconds: float | None = None
     threads: int = 1
     explore: float = 0.7
@@ -142,7 +143,8 @@ def _grow(position: Position, seat: int, sources: list[Rng], effort: Effort) -> 
     """Of each thread the nodes, and the spread of what its iterations brought."""
     prepare(position.game)
     deadline = None if effort.seconds is None else time.monotonic() + effort.seconds
-    share = -(-effort.iterations // len(sources))
+    iterations = position.game.glance if effort.iterations is None else effort.iterations
+    share = -(-iterations // len(sources))
 
     def grow(source: Rng) -> tuple[Any, float]:
         return _grow_one(position, seat, source, share, effort.explore, deadline)

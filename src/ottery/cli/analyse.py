@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -43,13 +44,33 @@ def command(
     except Refused as refused:
         raise Failed(f"{file}: {say(refused.text, lang)}") from None
     search_ready(course.game)
+    if as_json:
+        for verdict in verdicts:
+            click.echo(msgspec.json.encode(verdict))
+    else:
+        _tell(verdicts, names, max(len(step.word) for step in course.steps()), lang)
+
+
+def _tell(verdicts: Iterator[Verdict], names: list[str], width: int, lang: str) -> None:
+    """A line for each verdict as it is found, under its round; at the end how each player did."""
+    decided, missed, round_no = [0] * len(names), [0] * len(names), 0
+    click.echo(say(Text.of("bots-analyse"), lang))
     for verdict in verdicts:
-        click.echo(msgspec.json.encode(verdict) if as_json else _line(verdict, names, lang))
+        if verdict.round != round_no:
+            round_no = verdict.round
+            click.echo("\n" + say(Text.of("bots-round", round=round_no), lang))
+        click.echo(_line(verdict, names, width, lang))
+        decided[verdict.seat - 1] += 1
+        missed[verdict.seat - 1] += verdict.better is not None
+    click.echo()
+    for name, count, better in zip(names, decided, missed, strict=True):
+        click.echo(say(Text.of("bots-missed", player=name, decided=count, missed=better), lang))
 
 
-def _line(verdict: Verdict, names: list[str], lang: str) -> str:
+def _line(verdict: Verdict, names: list[str], width: int, lang: str) -> str:
+    name = names[verdict.seat - 1].ljust(max(len(each) for each in names))
     after = "–" if verdict.after is None else f"{100 * verdict.after:.0f}"
-    told = f"{verdict.number:5}  {names[verdict.seat - 1]}: {verdict.action}  {100 * verdict.before:.0f} → {after} %"
+    told = f"{verdict.number:5}  {name}  {verdict.action:{width}}  {100 * verdict.before:3.0f} → {after:>3} %"
     if verdict.better is None:
         return told
     return f"{told}  {say(Text.of('bots-better', action=verdict.better), lang)}"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -72,16 +74,10 @@ def command(
 
     Every pair plays the same deals from all seats. It ends when the order is settled, or after --games.
     """
-    found = find_game(game)
-    given = read_options(found, options)
-    with usage(), deck_faults(deck):
-        seats = check_seats(found, players or max(2, found.seats[0]))
-        check_options(found, seats, given)
-        setting = Setting(game, seats, tuple(bots.split(",")), given, read_deck(deck), seed)
-        arena.check(setting)
-    bots_ready(found, setting.bots)
+    setting = _read(game, players, options, bots, seed, deck)
+    bots_ready(find_game(game), setting.bots)
     progress = Progress()
-    try:
+    with _faults(state):
         report = arena.run(
             setting,
             games=games,
@@ -90,13 +86,34 @@ def command(
             settle=not play_all,
             tell=lambda done, every: progress(f"arena {game}", done, every),
         )
+    _show(report, as_json=as_json, as_csv=as_csv)
+
+
+def _read(
+    game: str, players: int | None, options: tuple[str, ...], bots: str, seed: str, deck: Path | None
+) -> Setting:
+    """What is asked for, checked; a line about wrong usage."""
+    found = find_game(game)
+    given = read_options(found, options)
+    with usage(), deck_faults(deck):
+        seats = check_seats(found, players or max(2, found.seats[0]))
+        check_options(found, seats, given)
+        setting = Setting(game, seats, tuple(bots.split(",")), given, read_deck(deck), seed)
+        arena.check(setting)
+    return setting
+
+
+@contextmanager
+def _faults(state: Path | None) -> Iterator[None]:
+    """One line for what an arena can fail at."""
+    try:
+        yield
     except arena.Unlike:
         raise Failed(f"{state}: {say(Text.of('lab-arena-unlike'), 'en')}") from None
     except OSError as fault:
         raise Failed(f"{fault.filename or state}: {fault.strerror}") from None
     except Refused as refused:
         raise Failed(say(refused.text, "en")) from None
-    _show(report, as_json=as_json, as_csv=as_csv)
 
 
 def _show(report: Report, *, as_json: bool, as_csv: bool) -> None:

@@ -13,8 +13,7 @@ import msgspec
 from ..games.options import check_seats, read_number
 from ..lab import balance as laboratory
 from ..lab import report, sampling
-from ..lab.simulate import LEVELS
-from .common import Failed, Progress, find_game, patience, prepare, usage
+from .common import Failed, Progress, bots_ready, find_game, patience, usage
 from .stopping import stoppable
 from .workers import cluster_option, workers
 
@@ -25,8 +24,11 @@ if TYPE_CHECKING:
 @click.command("balance")
 @click.argument("game")
 @click.option("--players", metavar="N[,N]…", help="How many play (default: every number up to five).")
-@click.option("--bot", type=click.Choice(list(LEVELS)), default="greedy", help="Who plays (greedy).")
+@click.option(
+    "--bot", default="greedy", metavar="BOT", help="Who plays every seat: a level or module:name (greedy)."
+)
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=4000, help="Games a table (4000).")
+@click.option("--options/--no-options", "with_options", default=True, help="Each option alone too, or not.")
 @click.option("--seed", default="0", help="Any text; the same seed gives the same figures.")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.html", help="The report (GAME.html).")
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON on standard output, no report.")
@@ -44,6 +46,7 @@ def command(
     players: str | None,
     bot: str,
     games: int,
+    with_options: bool,
     seed: str,
     out: Path | None,
     as_json: bool,
@@ -60,11 +63,22 @@ def command(
     target = out or Path(f"{found.name}.html")
     if not as_json:
         _check(target)
-    prepare(found)
-    with patience(f"compiling the laboratory of {found.name}…"), usage():
-        sampling.Plan(found.name, found.seats[0], 1, [bot]).check()
-        sampling.compiled(found)
-    play = partial(laboratory.balance, found, games=games, bot=bot, seats=seats, seed=seed, kept=keep)
+    with usage():
+        plan = sampling.Plan(found.name, found.seats[0], 1, [bot])
+        plan.check()
+    bots_ready(found, [bot])
+    with patience(f"compiling the laboratory of {found.name}…"):
+        sampling.prepare(plan)
+    play = partial(
+        laboratory.balance,
+        found,
+        games=games,
+        bot=bot,
+        seats=seats,
+        with_options=with_options,
+        seed=seed,
+        kept=keep,
+    )
     with workers(cluster) as chosen, kept(keep):
         figures = play(workers=chosen, tell=Progress())
     _deliver(figures, None if as_json else target)

@@ -246,6 +246,7 @@ class Game:
     scores promise; ``out`` becomes those. None: only the end can tell.
     ``sense``: how many of 256 moves of a playout are the greedy player's, as measured to play best.
     ``trust``: by how many standard errors another action has to promise more before a bot leaves the greedy player's.
+    ``glance``: the iterations of a short search, as measured to play better than greedily and worse than a long one.
     """
 
     name: str
@@ -264,6 +265,7 @@ class Game:
     outlook: Callable[[Any, Shares], bool] | None = None
     sense: int = 0
     trust: float = 0.0
+    glance: int = 1_000
 
     @property
     def state(self) -> type[Record]:

@@ -73,7 +73,7 @@ class Table(msgspec.Struct, frozen=True):
 
 class Report(msgspec.Struct, frozen=True):
     """The balance of a game: each number of seats with the default options, and each option at the fewest seats from
-    two on."""
+    two on. ``again``: the default tables as another bot plays them, where somebody asked."""
 
     game: str
     bots: str
@@ -81,6 +81,7 @@ class Report(msgspec.Struct, frozen=True):
     deck: str
     tables: list[Table]
     options: list[Table]
+    again: Report | None = None
 
 
 def balance(
@@ -89,25 +90,33 @@ def balance(
     games: int,
     bot: str = "greedy",
     seats: Sequence[int] = (),
+    with_options: bool = True,
     seed: str = "0",
     workers: Workers | None = None,
     kept: Path | None = None,
     tell: Callable[[str, int, int], None] | None = None,
 ) -> Report:
-    """Play and count. ``seats``: numbers of players (none: up to five). ``tell(table, done, of)``: how far it is."""
+    """Play and count. ``seats``: numbers of players (none: up to five); ``with_options``: each option alone too.
+    ``tell(table, done, of)``: how far it is."""
     numbers = list(seats) or [n for n in range(game.seats[0], game.seats[1] + 1) if n <= 5]
-    plans = [Plan(game.name, n, games, [bot], {}, seed) for n in numbers]
     fewest = next((n for n in numbers if n > 1), numbers[0])
-    others = [Plan(game.name, fewest, games, [bot], o, seed) for o in variants(game, fewest)[1:]]
-    others = [plan for plan in others if len(plan.options) == 1 and not set(plan.options) & {"first"}]
+    alone = list(_options_alone(game, fewest)) if with_options else []
 
-    def play(plan: Plan) -> Table:
+    def play(count: int, options: dict[str, Value]) -> Table:
+        plan = Plan(game.name, count, games, [bot], options, seed)
         name = f"{plan.game}, {plan.seats} seats" + "".join(f", {k}={v}" for k, v in plan.options.items())
         told = None if tell is None else lambda done: tell(name, done, plan.games)
         return table(plan, sampling.run(plan, workers, kept=kept, tell=told))
 
-    tables = [play(plan) for plan in plans]
-    return Report(game.name, bot, seed, provenance(game), tables, [play(plan) for plan in others])
+    tables = [play(count, {}) for count in numbers]
+    return Report(
+        game.name, bot, seed, provenance(game), tables, [play(fewest, options) for options in alone]
+    )
+
+
+def _options_alone(game: Game, seats: int) -> Iterator[dict[str, Value]]:
+    """Each value of each option by itself, but for who begins."""
+    return (each for each in variants(game, seats)[1:] if len(each) == 1 and "first" not in each)
 
 
 def provenance(game: Game) -> str:

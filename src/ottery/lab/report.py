@@ -42,6 +42,7 @@ def page(report: Report) -> str:
     """The page."""
     title = f"The balance of {_title(report.game)}"
     parts = [f"<h1>{title}</h1>", _intro(report), _overview(report)]
+    parts += [_again(report.again)] if report.again else []
     parts += [part for table in report.tables for part in _table_parts(table)]
     parts += [_options(report)] if report.options else []
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
@@ -73,8 +74,17 @@ def _intro(report: Report) -> str:
 
 
 def _overview(report: Report) -> str:
-    rows = [_row(str(table.seats), table) for table in report.tables]
-    return "<h2>At a glance</h2>" + _grid(("seats", *_HEADS), rows)
+    return "<h2>At a glance</h2>" + _by_seats(report)
+
+
+def _again(report: Report) -> str:
+    bots, games = escape(report.bots), sum(table.games for table in report.tables)
+    said = f"The same tables, every seat played by <em>{bots}</em>: {games:,} games."
+    return f"<h2>Played by {bots}</h2><p>{said}</p>" + _by_seats(report)
+
+
+def _by_seats(report: Report) -> str:
+    return _grid(("seats", *_HEADS), [_row(str(table.seats), table) for table in report.tables])
 
 
 _HEADS = ("games", "who begins gets", "shared victories", "actions", "rounds", "margin")

@@ -14,4 +14,5 @@ GAME = Game(
     setup=setup,
     sheet=sheet,
     hidden=search.hidden,
+    glance=100,
 )

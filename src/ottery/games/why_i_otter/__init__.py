@@ -13,4 +13,5 @@ GAME = Game(
     view=view,
     setup=setup,
     sheet=sheet,
+    glance=100,
 )

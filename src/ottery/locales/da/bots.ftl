@@ -6,7 +6,14 @@ bots-no-search = Niveauet “{ $level }” tænker ikke frem. Det gør: { $known
 bots-not-over = Spillet er ikke slut: det stopper efter { $actions } handlinger.
 bots-hint = { $player }: { $action } ({ $percent } % chance for at vinde)
 bots-hint-second = næstbedst: { $action } ({ $percent } %)
+bots-analyse = Træk, spiller, handling og chancen for at vinde: med den bedste handling → med denne.
+bots-round = Runde { $round }
 bots-better = bedre: { $action }
+bots-missed = { $player }: { $decided } valg; en bedre handling fandtes { $missed ->
+    [0] aldrig
+    [one] én gang
+   *[other] { $missed } gange
+}.
 
 lobby-level-pup = hvalp
 lobby-level-yearling = ungodder
