@@ -103,7 +103,7 @@ play-won = { $count ->
     [one] { $winners } vinder.
    *[other] { $winners } deler sejren.
  }
-play-won-against = { $winners } vinder { $best } mod { $other }.
+play-won-against = { $winners } vinder med { $best } mod { $other }.
 play-won-score = { $count ->
     [one] { $winners } vinder med { $best } point.
    *[other] { $winners } deler sejren med { $best } point hver.
