@@ -25,8 +25,8 @@ def test_two_friends_play_a_whole_game_on_a_phone_in_danish_and_at_a_desk(guests
     assert outcome == bo.game["outcome"]
     for guest in (ada, bo):
         side = guest.page.locator("#side")
-        expect(side.locator("tfoot .total td")).to_have_text([str(n) for n in outcome["scores"]])
-        expect(side.locator("tfoot .won")).to_have_count(len(outcome["winners"]))
+        expect(side.locator("td.total")).to_have_text([str(n) for n in outcome["scores"]])
+        expect(side.locator("td.won")).to_have_count(len(outcome["winners"]))
     assert len(ada.lines) == len(bo.lines) > 5
     assert ada.lines[0] != bo.lines[0], "each in their own language"
 

@@ -11,14 +11,21 @@ from .guests import DESK, Guest, after, sit_down
 from .test_table_games import GAMES
 
 Come = Callable[..., Guest]
+FOR_TWO = ("why-i-otter", "an-otter-won")
 IN_REACH = """(e) => {
     const box = e.getBoundingClientRect();
     const found = document.elementFromPoint(box.left + 9, box.top + Math.min(22, box.height / 2));
     return e === found || e.contains(found);
 }"""
 """Whether a press on its left edge, which no neighbour in a hand covers, meets it."""
-WHOLE = "(e) => e.scrollWidth <= e.clientWidth && parseFloat(getComputedStyle(e).fontSize) >= 12"
+WHOLE = """(e) => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight + 3
+    && parseFloat(getComputedStyle(e).fontSize) >= 12"""
 """Whether a name is there to its last letter, and not tiny."""
+
+
+LESS_BEYOND = """(more) =>
+    Number(document.querySelector("[data-place=hand] .beyond.right")?.textContent ?? 0) < more"""
+"""Whether fewer cards than before lie beyond the right end of the hand."""
 
 
 def fits(guest: Guest) -> bool:
@@ -95,9 +102,33 @@ def test_thirty_cards_in_a_hand_can_all_be_reached_and_played(guests: Come) -> N
     all_in_reach(ada)
     assert fits(ada)
     cards(ada).first.focus()
+    beyond = ada.page.locator("[data-place=hand] .beyond.right")
+    expect(beyond).to_be_visible()
+    for _ in range(10):
+        if not beyond.count():
+            break
+        more = int(beyond.inner_text())
+        beyond.click()
+        ada.page.wait_for_function(LESS_BEYOND, arg=more)
+    assert cards(ada).last.evaluate(IN_REACH), "the arrow leads to the last card"
+    cards(ada).first.focus()
     ada.page.keyboard.press("End")
     expect(cards(ada).last).to_be_focused()
     ada.step(*[word for word in ada.game["legal"] if word != "draw"])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("game", GAMES)
+def test_names_are_whole_on_a_phone(guests: Come, game: str, seats: int) -> None:
+    if game in FOR_TWO and seats > 2:
+        pytest.skip("a game for two")
+    ada = guests()
+    ada.open(game, "Konstantin Ebbesen", *["bot"] * (seats - 1))
+    ada.my_turn()
+    names = ada.page.locator("#board .plate .name")
+    for name in names.all():
+        assert name.evaluate(WHOLE), name.inner_text()
+    assert names.count() >= seats - 1
 
 
 def test_a_party_of_twenty_can_be_read_on_a_phone(guests: Come) -> None:
@@ -107,6 +138,8 @@ def test_a_party_of_twenty_can_be_read_on_a_phone(guests: Come) -> None:
     assert fits(ada)
     plates = ada.page.locator("#board [data-place^=plate-]")
     expect(plates).to_have_count(20)
+    row = ada.page.locator("#board .seats")
+    assert row.evaluate("(e) => e.scrollWidth <= e.clientWidth"), "no plate is beside the screen"
     for plate in plates.all():
         name = plate.locator(".name")
         name.scroll_into_view_if_needed()

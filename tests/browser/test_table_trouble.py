@@ -144,7 +144,7 @@ def test_both_press_play_again_and_meet_at_one_table(guests: Come) -> None:
         for guest in (ada, bo):
             if guest.is_my_turn:
                 guest.step()
-    names = [guest.page.locator("#side thead th").all_inner_texts()[1:] for guest in (ada, bo)]
+    names = [guest.page.locator("#side th.name").all_inner_texts() for guest in (ada, bo)]
     for guest in (ada, bo):
         guest.button("play-rematch").click(no_wait_after=True)
     for guest in (ada, bo):
