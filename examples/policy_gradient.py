@@ -2,7 +2,7 @@
 
     pip install torch
     cd examples
-    python policy_gradient.py --updates 2000
+    python policy_gradient.py --updates 600 --games 128
     ottery arena why-i-otter --bots policy_gradient:agent,yearling,pup --games 400
 
 A network with one hidden layer plays itself on batched games (REINFORCE with a learned baseline, Adam) and is kept in a

@@ -128,15 +128,16 @@ def _show(report: Report, *, as_json: bool, as_csv: bool) -> None:
     click.echo(
         f"{report.setting.game}, {report.setting.players} players, {report.games:,} games, {report.deals} deals"
     )
-    click.echo(f"{'bot':10} {'elo':>7}  95 %")
+    width = max(10, *map(len, report.setting.bots))
+    click.echo(f"{'bot':{width}} {'elo':>7}  95 %")
     for rating in report.fit.ratings:
-        click.echo(f"{rating.name:10} {rating.rating:+7.0f}  {rating.low:+.0f} … {rating.high:+.0f}")
+        click.echo(f"{rating.name:{width}} {rating.rating:+7.0f}  {rating.low:+.0f} … {rating.high:+.0f}")
     click.echo("\nscore of the first against the second")
     for one, two, mean, low, high, deals in report.pairs:
         click.echo(
-            f"{one:10} {two:10} {100 * mean:5.1f} %  {100 * low:.1f} … {100 * high:.1f}  ({deals} deals)"
+            f"{one:{width}} {two:{width}} {100 * mean:5.1f} %  {100 * low:.1f} … {100 * high:.1f}  ({deals} deals)"
         )
     if report.setting.players == 1:
         for name, (mean, low, high) in report.means.items():
-            click.echo(f"{name:10} wins {100 * mean:5.1f} %  {100 * low:.1f} … {100 * high:.1f}")
+            click.echo(f"{name:{width}} wins {100 * mean:5.1f} %  {100 * low:.1f} … {100 * high:.1f}")
     click.echo("The order is settled." if report.fit.is_settled else "The order is not settled.")
