@@ -34,7 +34,7 @@ it("leaves the score out where it does not tell who has won", () => {
 
 it("tells it in Danish", () => {
   speak("da");
-  expect(wonBy(NAMES, end([23, 17], 1), "")).toBe("Ada vinder 23 mod 17.");
+  expect(wonBy(NAMES, end([23, 17], 1), "")).toBe("Ada vinder med 23 mod 17.");
   expect(wonBy(NAMES, end([9, 4, 9], 1, 3), "")).toBe("Ada og Cy deler sejren med 9 point hver.");
   speak("en");
 });
