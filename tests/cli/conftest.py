@@ -66,6 +66,11 @@ def one_line(text: str) -> bool:
     return text.startswith("ottery: ") and text.count("\n") == 1 and "Traceback" not in text
 
 
+def said_nothing(err: str) -> bool:
+    """Nothing on stderr but that something is compiled, on a machine where it is the first time."""
+    return all(line.startswith("compiling ") for line in err.splitlines())
+
+
 def heed_interrupts() -> None:
     """A test run in the background may have been told to ignore them, and its children inherit that."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
