@@ -162,7 +162,7 @@ def run() -> None:
         serving(Path(folder)) as served,
         sync_playwright() as tools,
     ):
-        while len(served.ask("GET", "/api/health")[0]["ready"]) < len(games.NAMES):
+        while not all(served.ask("GET", "/api/health")[0]["ready"].values()):
             time.sleep(0.1)
         browser = tools.chromium.launch(executable_path=chromium, args=list(FLAGS))
         _visits(browser, served)
