@@ -5,11 +5,39 @@ import { padWorker } from "./worker-plugin.js";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Both pages name the fonts of look.css at once: one that came late would push them about, or be left out. */
+const preloadFonts = {
+  name: "preload-fonts",
+  transformIndexHtml: {
+    order: "pre", // so that the addresses become those of the built files
+    handler: () =>
+      [
+        "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal",
+        "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal",
+        "chelsea-market/files/chelsea-market-latin-400-normal",
+      ].map((font) => ({
+        tag: "link",
+        attrs: {
+          rel: "preload",
+          href: `/node_modules/@fontsource/${font}.woff2`,
+          as: "font",
+          type: "font/woff2",
+          crossorigin: true,
+        },
+        injectTo: "head",
+      })),
+  },
+};
+
 // Two pages, two bundles: the tables, and the score pad, which has to run with the server gone.
 export default defineConfig({
   root: here("."),
   base: "/",
-  plugins: [svelte(), padWorker({ source: here("src/pad/worker.js"), statics: here("public") })],
+  plugins: [
+    preloadFonts,
+    svelte(),
+    padWorker({ source: here("src/pad/worker.js"), statics: here("public") }),
+  ],
   resolve: {
     alias: { $locales: here("../src/ottery/locales"), $lib: here("src/lib") },
     // Tests draw components too, and those draw in browsers alone.
