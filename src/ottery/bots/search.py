@@ -162,7 +162,7 @@ def _grow_one(
     iterate = _iterate(position.game)
     root, work = position.game.state.batch(1), position.game.state.batch(1)
     root[0] = position.state
-    search = _new_search(position, source, explore)
+    search = new_search(position, source, explore)
     nodes = new_nodes(min(MOST_NODES, int(search.trees) * (left + 1)))
     while left > 0:
         done = iterate(root, work, seat, nodes, search, min(CHUNK, left))
@@ -172,7 +172,8 @@ def _grow_one(
     return nodes, float(tree.spread(search))
 
 
-def _new_search(position: Position, source: Rng, explore: float) -> Any:
+def new_search(position: Position, source: Rng, explore: float) -> Any:
+    """What a search of a position works with, its trees empty."""
     state, search = cast(Any, position.state), cast(Any, tree.Search.new())
     search.trees = search.used = position.seats if position.game.hidden is not None else 1
     search.round_no = state.round_no
