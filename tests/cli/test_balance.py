@@ -49,6 +49,27 @@ def test_balance_writes_a_report_and_its_figures(capsys: Capture, tmp_path: Path
     assert target.read_text("utf-8") == page
 
 
+def test_a_simulation_goes_on_with_what_was_kept(capsys: Capture, tmp_path: Path) -> None:
+    args = ("simulate", "why-i-otter", "--games", "1100", "--keep", str(tmp_path / "work"), "--json")
+    first = asked(capsys, *args)
+    blocks = sorted((tmp_path / "work").glob("*.npz"))
+    assert (first[0], len(blocks)) == (0, 3)
+    blocks[1].unlink()
+    times = [blocks[i].stat().st_mtime_ns for i in (0, 2)]
+    assert asked(capsys, *args)[:2] == first[:2]
+    assert blocks[1].exists()
+    assert [blocks[i].stat().st_mtime_ns for i in (0, 2)] == times
+
+
+@pytest.mark.parametrize("command", [["simulate"], ["balance", "--json"]])
+def test_a_folder_that_is_none_is_said_in_a_line(capsys: Capture, tmp_path: Path, command: list[str]) -> None:
+    (tmp_path / "file").write_text("")
+    asking = (*command, "why-i-otter", "--games", "2", "--keep", str(tmp_path / "file"))
+    status, _, err = asked(capsys, *asking)
+    assert status == 1
+    assert err.splitlines()[-1] == f"ottery: {tmp_path / 'file'}: File exists"
+
+
 @pytest.mark.parametrize(
     ("status", "args"),
     [

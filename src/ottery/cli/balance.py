@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 import msgspec
@@ -15,10 +14,7 @@ from ..lab import balance as laboratory
 from ..lab import report, sampling
 from .common import Failed, Progress, bots_ready, find_game, patience, usage
 from .stopping import stoppable
-from .workers import cluster_option, workers
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from .workers import cluster_option, keep_option, kept, workers
 
 
 @click.command("balance")
@@ -32,12 +28,7 @@ if TYPE_CHECKING:
 @click.option("--seed", default="0", help="Any text; the same seed gives the same figures.")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.html", help="The report (GAME.html).")
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON on standard output, no report.")
-@click.option(
-    "--keep",
-    type=click.Path(path_type=Path),
-    metavar="FOLDER",
-    help="Keep finished work there and go on with it.",
-)
+@keep_option
 @cluster_option
 @stoppable()
 def command(
@@ -83,15 +74,6 @@ def command(
         figures = play(workers=chosen, tell=Progress())
     _deliver(figures, None if as_json else target)
     return 0
-
-
-@contextmanager
-def kept(folder: Path | None) -> Iterator[None]:
-    """One line for a folder that cannot be written."""
-    try:
-        yield
-    except OSError as fault:
-        raise Failed(f"{folder}: {fault.strerror or fault}") from None
 
 
 def _check(target: Path) -> None:

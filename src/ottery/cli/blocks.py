@@ -14,16 +14,18 @@ from .. import games
 from ..lab import export, sampling
 from ..lab.sampling import Columns, Plan, Workers
 from .common import Failed, Progress, bots_ready, patience, usage
-from .workers import workers
+from .workers import kept, workers
 
 
-def play(plans: Sequence[Plan], out: Path | None, cluster: str | None, *, as_json: bool) -> int:
-    """Play every plan, a line each, then write the file; 1 when a game was stuck."""
+def play(
+    plans: Sequence[Plan], out: Path | None, keep: Path | None, cluster: str | None, *, as_json: bool
+) -> int:
+    """Play every plan, a line each, then write the file; 1 when a game was stuck. Blocks are kept in ``keep``."""
     _check(plans, out)
     stuck = 0
     with workers(cluster) as chosen:
         for plan in plans:
-            columns = _run(plan, chosen)
+            columns = _run(plan, chosen, keep)
             found = summary(plan, columns)
             stuck += found["stuck"]
             click.echo(msgspec.json.encode(found).decode() if as_json else _line(found))
@@ -63,14 +65,15 @@ def _check(plans: Sequence[Plan], out: Path | None) -> None:
         raise Failed(str(fault)) from None
 
 
-def _run(plan: Plan, chosen: Workers) -> Columns:
+def _run(plan: Plan, chosen: Workers, keep: Path | None) -> Columns:
     game = games.find(plan.game)
     bots_ready(game, plan.bots)
     with patience(f"compiling the laboratory of {game.name}…"):
         sampling.prepare(plan)
     progress = Progress()
     title = f"{plan.game}, {plan.seats} players"
-    return sampling.run(plan, chosen, tell=lambda done: progress(title, done, plan.games))
+    with kept(keep):
+        return sampling.run(plan, chosen, kept=keep, tell=lambda done: progress(title, done, plan.games))
 
 
 def _line(found: dict[str, Any]) -> str:

@@ -33,7 +33,7 @@ from .common import (
     usage,
 )
 from .stopping import stoppable
-from .workers import cluster_option
+from .workers import cluster_option, keep_option
 
 _COLUMNS = ("game", "players", "games/s", "moves/s", "mean", "median", "longest", "stuck", "options")
 _WIDTHS = (13, 7, 9, 11, 9, 8, 8, 6, 0)
@@ -65,6 +65,7 @@ class _Table(NamedTuple):
 @click.option(
     "--out", type=click.Path(path_type=Path), metavar="FILE", help="Every game as a row: .csv, .parquet."
 )
+@keep_option
 @cluster_option
 @click.option("--table", "as_tour", is_flag=True, help="Every number of players with every option.")
 @stoppable()
@@ -80,13 +81,14 @@ def command(
     as_json: bool,
     as_tour: bool,
     out: Path | None,
+    keep: Path | None,
     cluster: str | None,
 ) -> int:
     """Let bots play a game many times and count: speed, lengths, wins by seat, stuck games.
 
     Without GAME, --table goes through all games. Exit status 1 when a game was stuck: no end within 100,000 actions, or
-    no legal action before the end. With --out or --cluster the games are played in blocks with seeds of their own: the
-    same arguments give the same games on any number of machines, but others than without.
+    no legal action before the end. With --out, --keep or --cluster the games are played in blocks with seeds of their
+    own: the same arguments give the same games on any number of machines, but others than without.
     """
     if game is None and (not as_tour or deck is not None):
         raise click.UsageError("name a game" + (" for the deck" if as_tour else ", or ask for --table"))
@@ -97,9 +99,9 @@ def command(
             seat_bots(names, table.seats)
     cards = read_deck(deck)
     run = partial(simulate, games=games, bots=names, seed=seed, deck=cards)
-    if out is not None or cluster is not None:
+    if (out, keep, cluster) != (None, None, None):
         plans = [_plan(table, games, names, seed, cards) for table in tables]
-        return blocks.play(plans, out, cluster, as_json=as_json)
+        return blocks.play(plans, out, keep, cluster, as_json=as_json)
     stuck = 0
     for number, table in enumerate(tables):
         outcome = _run(run, table, deck)

@@ -1,9 +1,10 @@
-"""``--cluster``: whose machines the laboratory works on."""
+"""``--cluster`` and ``--keep``: whose machines the laboratory works on, and where finished work is kept."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -22,6 +23,27 @@ def cluster_option(command: F) -> F:
         metavar="ADDRESS",
         help="Work on a Dask cluster, such as tcp://10.0.0.1:8786; same results.",
     )(command)
+
+
+def keep_option(command: F) -> F:
+    """Give a command ``--keep FOLDER``."""
+    return click.option(
+        "--keep",
+        type=click.Path(path_type=Path),
+        metavar="FOLDER",
+        help="Keep finished work there and go on with it.",
+    )(command)
+
+
+@contextmanager
+def kept(folder: Path | None) -> Iterator[None]:
+    """One line for a folder that cannot be written."""
+    try:
+        yield
+    except OSError as fault:
+        if folder is None:
+            raise
+        raise Failed(f"{folder}: {fault.strerror or fault}") from None
 
 
 @contextmanager
