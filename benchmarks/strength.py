@@ -35,9 +35,9 @@ TABLES = (
 ELDER_TABLES = (("ottere", 2), ("otter", 1), ("otters", 2), ("otter", 2), ("otters", 3))
 """Where an elder thinks for minutes a deal; at more seats it would be an hour."""
 PARTS = (0.25, 0.5, 1.0)
-YEARLING_DEALS = {1: 100, 2: 60, 3: 40, 4: 20, 5: 20}
-ADULT_DEALS = {1: 60, 2: 40, 3: 16, 4: 8, 5: 8}
-ELDER_DEALS = 6
+YEARLING_DEALS = {1: 100, 2: 60, 3: 40, 4: 40, 5: 40}
+ADULT_DEALS = {1: 60, 2: 40, 3: 24, 4: 24, 5: 24}
+ELDER_DEALS = 12
 TITLES = {"an-otter-won": "An Otter Won", "why-i-otter": "Why I Otter"}
 
 
