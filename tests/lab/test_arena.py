@@ -7,8 +7,8 @@ import pytest
 
 from ottery import games
 from ottery.games.game import Refused
-from ottery.lab import arena
-from ottery.lab.arena import Setting, Unlike, run, seatings
+from ottery.lab import arena, ratings
+from ottery.lab.arena import Bout, Setting, Unlike, run, seatings
 from tests.toy import find
 
 
@@ -101,6 +101,18 @@ def test_alone_the_one_who_wins_scores() -> None:
     assert arena._score(1, np.array([1.0, 1.0])) == 0.5
     assert arena._score(2, np.array([0.25, 0.75])) == 0.25
     assert arena._score(2, np.array([0.0, 0.0])) == 0.5
+
+
+def test_a_deal_counts_once_however_many_played_it() -> None:
+    """Alone the yearling fares on a deal as it does, whoever is beside it: two opponents tell nothing new of it."""
+    standing = arena.Standing(setting("yearling,pup,random", players=1))
+    won = [1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0]
+    for deal, share in enumerate(won):
+        for opponent in (1, 2):
+            standing.take(Bout(deal, 0, opponent, 2, 0.5, (share, 0.0)))
+    means = standing.report().means
+    assert means["yearling"] == ratings.mean_interval(won)
+    assert means["pup"] == ratings.mean_interval([0.0] * 8)
 
 
 @pytest.mark.parametrize("bots", ["yearling", "yearling,yearling", "yearling,wizard"])

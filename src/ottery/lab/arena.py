@@ -121,12 +121,17 @@ class Standing:
         )
 
     def _means(self) -> dict[str, tuple[float, float, float]]:
-        found: dict[str, list[float]] = {name: [] for name in self.setting.bots}
+        found: dict[str, dict[int, list[float]]] = {name: {} for name in self.setting.bots}
         for key in sorted(self.bouts):
             bout = self.bouts[key]
-            found[self.setting.bots[bout.one]].append(bout.shares[0])
-            found[self.setting.bots[bout.two]].append(bout.shares[1])
-        return {name: cast(Any, ratings.mean_interval(v)) for name, v in found.items() if v}
+            for who, share in zip((bout.one, bout.two), bout.shares, strict=True):
+                found[self.setting.bots[who]].setdefault(bout.deal, []).append(share)
+        # The bouts of a deal are not independent: a deal counts once.
+        return {
+            name: ratings.mean_interval([float(np.mean(shares)) for shares in deals.values()])
+            for name, deals in found.items()
+            if deals
+        }
 
 
 def pairs_of(setting: Setting) -> list[tuple[int, int]]:
