@@ -1,5 +1,6 @@
 """The arena: fair seats, the same games from the same seed, resumed where it stopped."""
 
+import errno
 from pathlib import Path
 
 import numpy as np
@@ -81,6 +82,22 @@ def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
     )
     assert again == whole
     assert told[0] == 26
+
+
+def test_what_was_played_outlives_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "state"
+    run(setting(), games=8, state=file, settle=False)
+    before = file.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk, pytest.raises(OSError, match="No space"):
+        disk.setattr(arena._Log, "_put", full)
+        run(setting(), games=16, state=file, settle=False)
+    assert file.read_bytes() == before
+    run(setting(), games=16, state=file, settle=False)
+    assert file.read_bytes().startswith(before)
 
 
 def test_another_arenas_file_is_refused(tmp_path: Path) -> None:

@@ -288,7 +288,8 @@ def _prepare(setting: Setting) -> None:
 
 
 class _Log:
-    """A file of finished bouts, a JSON object a line, the setting first."""
+    """A file of finished bouts, a JSON object a line, the setting first. It only grows, but that a line cut short at
+    its end is dropped, so whatever stops an arena costs the bout at hand."""
 
     def __init__(self, path: Path | None, setting: Setting) -> None:
         self._path, self._setting = path, setting
@@ -307,12 +308,17 @@ class _Log:
             raise Unlike(str(self._path)) from None
 
     def __enter__(self) -> _Log:
-        if self._path is not None:
-            kept = self.read()
-            self._file = self._path.open("wb")
-            self._put(self._setting)
-            for bout in kept:
-                self._put(bout)
+        if self._path is None:
+            return self
+        whole = self._path.read_bytes().rfind(b"\n") + 1 if self._path.exists() else 0
+        self._file = self._path.open("ab")
+        try:
+            self._file.truncate(whole)
+            if not whole:
+                self._put(self._setting)
+        except OSError:
+            self._file.close()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
