@@ -92,9 +92,10 @@ def test_what_was_played_outlives_a_full_disk(tmp_path: Path, monkeypatch: pytes
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    with monkeypatch.context() as disk, pytest.raises(OSError, match="No space"):
+    with monkeypatch.context() as disk:
         disk.setattr(arena._Log, "_put", full)
-        run(setting(), games=16, state=file, settle=False)
+        with pytest.raises(OSError, match="No space"):
+            run(setting(), games=16, state=file, settle=False)
     assert file.read_bytes() == before
     run(setting(), games=16, state=file, settle=False)
     assert file.read_bytes().startswith(before)

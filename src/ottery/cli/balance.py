@@ -12,7 +12,7 @@ import msgspec
 from ..games.options import check_seats, read_number
 from ..lab import balance as laboratory
 from ..lab import report, sampling
-from .common import Failed, Progress, bots_ready, find_game, patience, usage
+from .common import Failed, Progress, bots_ready, find_game, legal_play, patience, usage
 from .stopping import stoppable
 from .workers import cluster_option, keep_option, kept, workers
 
@@ -70,7 +70,7 @@ def command(
         seed=seed,
         kept=keep,
     )
-    with workers(cluster) as chosen, kept(keep):
+    with workers(cluster) as chosen, kept(keep), legal_play():
         figures = play(workers=chosen, tell=Progress())
     _deliver(figures, None if as_json else target)
     return 0
