@@ -137,6 +137,8 @@ def test_few_games_say_nothing_however_many_seats_they_have() -> None:
     shares = np.full((100, 4), 0.25)
     assert list(effects(["rare"], had, shares)) == []
     assert list(effects(["common"], 1 - had, shares)) == []
+    all_or_none = np.repeat([1, 0], 50)[:, None, None] * np.ones((100, 4, 1))
+    assert list(effects(["shared"], all_or_none, shares)) == []
     had[FEWEST - 1, 0] = 1
     assert [e.gain.count for e in effects(["enough"], had, shares)] == [FEWEST]
 
