@@ -71,6 +71,28 @@ def test_a_folder_that_is_none_is_said_in_a_line(capsys: Capture, tmp_path: Path
 
 
 @pytest.mark.parametrize(
+    "args",
+    [
+        ("simulate", "why-i-otter", "--games", "2", "--bots", "cli_bots:wild"),
+        ("simulate", "why-i-otter", "--games", "2", "--bots", "cli_bots:wild", "--keep", "work"),
+        ("balance", "why-i-otter", "--games", "2", "--bot", "cli_bots:wild", "--json"),
+        ("arena", "why-i-otter", "--bots", "cli_bots:wild,yearling", "--workers", "1"),
+    ],
+)
+def test_a_bot_that_plays_illegally_is_told_of_in_a_line(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "cli_bots.py").write_text(
+        "class Wild:\n    def choose(self, position, seat, source):\n        return 'all of them'\nwild = Wild()\n"
+    )
+    status, out, err = asked(capsys, *args)
+    assert (status, out) == (1, "")
+    assert err == "ottery: the bot Wild played all of them, which why-i-otter does not allow now"
+
+
+@pytest.mark.parametrize(
     ("status", "args"),
     [
         (2, ["balance", "chess"]),

@@ -1,5 +1,6 @@
 """The arena: fair seats, the same games from the same seed, resumed where it stopped."""
 
+import errno
 from pathlib import Path
 
 import numpy as np
@@ -7,8 +8,8 @@ import pytest
 
 from ottery import games
 from ottery.games.game import Refused
-from ottery.lab import arena
-from ottery.lab.arena import Setting, Unlike, run, seatings
+from ottery.lab import arena, ratings
+from ottery.lab.arena import Bout, Setting, Unlike, run, seatings
 from tests.toy import find
 
 
@@ -83,6 +84,23 @@ def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
     assert told[0] == 26
 
 
+def test_what_was_played_outlives_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "state"
+    run(setting(), games=8, state=file, settle=False)
+    before = file.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(arena._Log, "_put", full)
+        with pytest.raises(OSError, match="No space"):
+            run(setting(), games=16, state=file, settle=False)
+    assert file.read_bytes() == before
+    run(setting(), games=16, state=file, settle=False)
+    assert file.read_bytes().startswith(before)
+
+
 def test_another_arenas_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "state"
     run(setting(), games=8, state=file)
@@ -101,6 +119,18 @@ def test_alone_the_one_who_wins_scores() -> None:
     assert arena._score(1, np.array([1.0, 1.0])) == 0.5
     assert arena._score(2, np.array([0.25, 0.75])) == 0.25
     assert arena._score(2, np.array([0.0, 0.0])) == 0.5
+
+
+def test_a_deal_counts_once_however_many_played_it() -> None:
+    """Alone the yearling fares on a deal as it does, whoever is beside it: two opponents tell nothing new of it."""
+    standing = arena.Standing(setting("yearling,pup,random", players=1))
+    won = [1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0]
+    for deal, share in enumerate(won):
+        for opponent in (1, 2):
+            standing.take(Bout(deal, 0, opponent, 2, 0.5, (share, 0.0)))
+    means = standing.report().means
+    assert means["yearling"] == ratings.mean_interval(won)
+    assert means["pup"] == ratings.mean_interval([0.0] * 8)
 
 
 @pytest.mark.parametrize("bots", ["yearling", "yearling,yearling", "yearling,wizard"])

@@ -1,5 +1,6 @@
 """Any bots in the laboratory: by their levels, or one's own as module:name."""
 
+import pickle
 import sys
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from ottery.games.game import Kind, Refused
 from ottery.games.position import Position
 from ottery.lab import arena, sampling
 from ottery.lab.arena import Setting
-from ottery.lab.contestants import contestant, play_out, seat_bots
+from ottery.lab.contestants import Illegal, contestant, play_out, seat_bots
 from ottery.lab.sampling import Cores, Plan
 from ottery.lab.simulate import simulate
 from tests.toy import find
@@ -28,7 +29,15 @@ class Last:
         return True
 
 
+class Wild:
+    level = "wild"
+
+    def choose(self, position, seat, source):
+        return next(a for a in range(200) if a not in position.actions())
+
+
 last = Last()
+wild = Wild()
 nothing = 7
 """
 
@@ -55,6 +64,22 @@ def test_a_bot_of_ones_own_plays(own: str) -> None:
     assert [action for _, action in noted] == played
     assert (end.is_over, length) == (True, 22)
     assert end.result().scores == here.result().scores
+
+
+def test_an_illegal_action_of_its_own_bot_is_not_played(own: str) -> None:
+    assert own
+    start = Position.deal(games.find("why-i-otter"), seats=2, seed="own")
+    noted: list[int] = []
+    with pytest.raises(Illegal, match="wild"):
+        play_out(start, [contestant("my_bots:wild")] * 2, "any", 100, lambda _, action: noted.append(action))
+    assert noted == []
+
+
+def test_that_a_bot_plays_illegally_can_be_told_by_another_process(own: str) -> None:
+    assert own
+    with pytest.raises(Illegal) as found:
+        arena.play_bout(Setting("why-i-otter", 2, ("my_bots:wild", "yearling")), 0, 0, 1)
+    assert str(pickle.loads(pickle.dumps(found.value))) == str(found.value)
 
 
 def test_it_is_rated_in_the_arena(own: str) -> None:

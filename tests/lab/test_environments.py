@@ -1,5 +1,6 @@
 """The games for PettingZoo and Gymnasium: their own checks, seeds, masks, ends."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,6 +9,7 @@ import pytest
 from ottery import games
 from ottery.games.game import Refused
 from ottery.games.position import Position
+from ottery.lab.contestants import Illegal
 from tests.lab.test_batched import TABLES, seen
 from tests.toy import BUILT
 
@@ -180,6 +182,28 @@ def test_greedy_bots_are_harder_than_random_ones() -> None:
         return float(sum(episode(env, seed)[-1][2] for seed in range(60)))
 
     assert won("greedy") < won("random") - 20
+
+
+def test_searching_bots_have_no_clock_in_gymnasium() -> None:
+    """A clock would make the same seed another game on a slower machine."""
+    (bot,) = gym("why-i-otter", 2, bots=("adult",)).bots.values()
+    assert bot.effort.seconds is None
+
+
+def test_a_bot_of_ones_own_is_an_opponent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "gym_bots.py").write_text(
+        "class Bot:\n"
+        "    def __init__(self, place):\n"
+        "        self.place = place\n"
+        "    def choose(self, position, seat, source):\n"
+        "        return position.actions()[0] if self.place == 0 else -5\n"
+        "first, wild = Bot(0), Bot(1)\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    env = gym("why-i-otter", 2, bots=("gym_bots:first",))
+    assert episode(env, 1) == episode(env, 1)
+    with pytest.raises(Illegal):
+        episode(gym("why-i-otter", 2, bots=("gym_bots:wild",)), 1)
 
 
 def test_gymnasium_refuses_what_is_wrong() -> None:

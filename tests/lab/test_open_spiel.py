@@ -114,6 +114,18 @@ def test_options_and_seats_reach_the_game() -> None:
     assert started("ottere", seed=1).told != started("ottere", seed=2).told
 
 
+@pytest.mark.parametrize("name", BUILT)
+def test_every_deal_draws_anew_who_begins(name: str) -> None:
+    seats = min(3, games.find(name).seats[1])
+
+    def begun(first: Any) -> Any:
+        found = [started(name, deal, seats=seats, options={"first": first}) for deal in range(60)]
+        return np.bincount([int(state.states[0].first) for state in found], minlength=seats)
+
+    assert begun(2).tolist() == [60 if seat == 1 else 0 for seat in range(seats)]
+    assert all(60 / seats / 2 < count < 60 / seats * 1.6 for count in begun("random"))
+
+
 def test_a_long_game_is_cut_off_and_pays_nobody() -> None:
     *_, last = walk(started("ottere", limit=9), 1)
     assert last.is_terminal()

@@ -13,7 +13,7 @@ from ottery.games.game import Refused
 from ottery.games.position import Position
 from ottery.lab import balance as laboratory
 from ottery.lab import export, sampling
-from ottery.lab.balance import begins, difference, effects, mean, rate, spread
+from ottery.lab.balance import FEWEST, Z, begins, effects, mean, rate, spread
 from ottery.lab.sampling import BLOCK, Cores, Plan, run
 
 PLAN = Plan("why-i-otter", 2, 2 * BLOCK + 7, ["greedy", "random"], seed="s")
@@ -97,8 +97,6 @@ def test_files_that_cannot_be_written(tmp_path: Path, name: str) -> None:
 def test_figures_worked_by_hand() -> None:
     assert mean(np.array([0.0, 1.0])).mean == 0.5
     assert (rate(np.zeros(10, bool)).low, round(rate(np.zeros(10, bool)).high, 3)) == (0.0, 0.278)
-    gain = difference(np.array([1.0, 1.0, 0.0, 0.0]), np.array([0.0, 0.0, 0.0, 0.0]))
-    assert (gain.mean, round(gain.high - gain.low, 3)) == (0.5, round(2 * 1.959964 * (1 / 12) ** 0.5, 3))
     shares = np.array([[1.0, 0.0], [0.0, 1.0], [0.5, 0.5]])
     assert [f.mean for f in begins(shares, np.array([0, 1, 1]))] == [round(5 / 3, 5), round(1 / 3, 5)]
     found = spread(np.array([1, 1, 2, 9]))
@@ -111,6 +109,54 @@ def test_intervals_cover_what_they_should() -> None:
     chance = np.random.default_rng(4)
     held = [mean(chance.random(200)) for _ in range(1000)]
     assert 930 <= sum(f.low <= 0.5 <= f.high for f in held) <= 968
+
+
+def test_a_gain_worked_by_hand() -> None:
+    """Of forty games for two, who has the card wins 20, loses 10, shares 10: by game 2, -2 or 0 more than the other."""
+    had = np.tile([[[1], [0]], [[0], [1]]], (20, 1, 1))
+    won = np.repeat([1.0, 0.0, 0.5], [20, 10, 10])
+    (found,) = effects(["card"], had, np.where(had[:, :, 0] > 0, won[:, None], 1 - won[:, None]))
+    assert (found.gain.mean, found.gain.count) == (0.5, 40)
+    variance = (20 * (2 - 0.5) ** 2 + 10 * (-2 - 0.5) ** 2 + 10 * (0 - 0.5) ** 2) / 39
+    assert found.gain.high - found.gain.mean == pytest.approx(Z * (variance / 40) ** 0.5, abs=2e-5)
+
+
+def test_where_no_two_seats_share_a_game_a_gain_is_a_difference_of_means() -> None:
+    """Alone: forty games with the card, 30 won; forty without, 20 won. The variances of both add up."""
+    had = np.repeat([1, 0], 40)[:, None, None]
+    shares = np.repeat([1.0, 0.0, 1.0, 0.0], [30, 10, 20, 20])[:, None]
+    (found,) = effects(["card"], had, shares)
+    assert (found.gain.mean, found.gain.count) == (0.25, 40)
+    variance = (0.75 * 0.25 + 0.5 * 0.5) / 39
+    assert found.gain.high - found.gain.mean == pytest.approx(Z * variance**0.5, abs=2e-5)
+
+
+def test_few_games_say_nothing_however_many_seats_they_have() -> None:
+    had = np.zeros((100, 4, 1))
+    had[: FEWEST - 1, :3] = 1
+    shares = np.full((100, 4), 0.25)
+    assert list(effects(["rare"], had, shares)) == []
+    assert list(effects(["common"], 1 - had, shares)) == []
+    all_or_none = np.repeat([1, 0], 50)[:, None, None] * np.ones((100, 4, 1))
+    assert list(effects(["shared"], all_or_none, shares)) == []
+    had[FEWEST - 1, 0] = 1
+    assert [e.gain.count for e in effects(["enough"], had, shares)] == [FEWEST]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("holders", [1, None], ids=["one has it", "any may have it"])
+def test_intervals_of_what_does_nothing_hold_nothing(seats: int, holders: int | None) -> None:
+    """The seats of a game divide one victory, so they are not independent: still 95 % of the intervals hold 0."""
+    chance, tables, cards, held = np.random.default_rng(9), 20, 100, 0
+    had: Any
+    for _ in range(tables):
+        shares = np.eye(seats)[chance.integers(0, seats, 200)]
+        if holders:
+            had = np.eye(seats)[chance.integers(0, seats, (200, cards))].transpose(0, 2, 1)
+        else:
+            had = chance.integers(0, 2, (200, seats, cards))
+        held += sum(e.gain.low <= 0 <= e.gain.high for e in effects(["idle"] * cards, had, shares))
+    assert 0.93 <= held / (tables * cards) <= 0.97
 
 
 def test_a_card_that_wins_is_seen_to_win() -> None:

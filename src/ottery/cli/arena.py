@@ -24,6 +24,7 @@ from .common import (
     bots_ready,
     deck_faults,
     find_game,
+    legal_play,
     option_option,
     read_deck,
     read_options,
@@ -77,7 +78,7 @@ def command(
     setting = _read(game, players, options, bots, seed, deck)
     bots_ready(find_game(game), setting.bots)
     progress = Progress()
-    with _faults(state):
+    with _faults(state), legal_play():
         report = arena.run(
             setting,
             games=games,

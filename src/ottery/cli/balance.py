@@ -9,10 +9,11 @@ from typing import Any
 import click
 import msgspec
 
+from ..games.game import Game
 from ..games.options import check_seats, read_number
 from ..lab import balance as laboratory
 from ..lab import report, sampling
-from .common import Failed, Progress, bots_ready, find_game, patience, usage
+from .common import Failed, Progress, bots_ready, find_game, legal_play, patience, usage
 from .stopping import stoppable
 from .workers import cluster_option, keep_option, kept, workers
 
@@ -54,12 +55,7 @@ def command(
     target = out or Path(f"{found.name}.html")
     if not as_json:
         _check(target)
-    with usage():
-        plan = sampling.Plan(found.name, found.seats[0], 1, [bot])
-        plan.check()
-    bots_ready(found, [bot])
-    with patience(f"compiling the laboratory of {found.name}…"):
-        sampling.prepare(plan)
+    _prepare(found, bot)
     play = partial(
         laboratory.balance,
         found,
@@ -70,7 +66,7 @@ def command(
         seed=seed,
         kept=keep,
     )
-    with workers(cluster) as chosen, kept(keep):
+    with workers(cluster) as chosen, kept(keep), legal_play():
         figures = play(workers=chosen, tell=Progress())
     _deliver(figures, None if as_json else target)
     return 0
@@ -83,6 +79,16 @@ def _check(target: Path) -> None:
         report.check()
     except report.NoPlots as missing:
         raise Failed(str(missing)) from None
+
+
+def _prepare(game: Game, bot: str) -> None:
+    """Compile what playing takes; wrong usage for a bot that there is not."""
+    plan = sampling.Plan(game.name, game.seats[0], 1, [bot])
+    with usage():
+        plan.check()
+    bots_ready(game, [bot])
+    with patience(f"compiling the laboratory of {game.name}…"):
+        sampling.prepare(plan)
 
 
 def _deliver(figures: Any, target: Path | None) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 from .. import games
 from ..lab import export, sampling
 from ..lab.sampling import Columns, Plan, Workers
-from .common import Failed, Progress, bots_ready, patience, usage
+from .common import Failed, Progress, bots_ready, legal_play, patience, usage
 from .workers import kept, workers
 
 
@@ -72,7 +72,7 @@ def _run(plan: Plan, chosen: Workers, keep: Path | None) -> Columns:
         sampling.prepare(plan)
     progress = Progress()
     title = f"{plan.game}, {plan.seats} players"
-    with kept(keep):
+    with kept(keep), legal_play():
         return sampling.run(plan, chosen, kept=keep, tell=lambda done: progress(title, done, plan.games))
 
 

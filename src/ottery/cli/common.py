@@ -17,7 +17,7 @@ from ..bots import advice, prepare_search
 from ..bots.search import Effort
 from ..games.game import Game, Refused
 from ..games.options import read_option
-from ..lab.contestants import needs_search
+from ..lab.contestants import Illegal, needs_search
 from ..locales import LANGUAGES, Text, say
 from ..match import record
 from ..match.course import Course
@@ -62,6 +62,15 @@ def usage(language: str = "en") -> Iterator[None]:
         yield
     except Refused as refused:
         raise click.UsageError(say(refused.text, language)) from None
+
+
+@contextmanager
+def legal_play() -> Iterator[None]:
+    """One line for a bot of one's own that plays what is not legal."""
+    try:
+        yield
+    except Illegal as fault:
+        raise Failed(str(fault)) from None
 
 
 def find_game(name: str, language: str = "en") -> Game:

@@ -26,6 +26,7 @@ from .common import (
     bots_ready,
     deck_faults,
     find_game,
+    legal_play,
     option_option,
     patience,
     read_deck,
@@ -117,7 +118,7 @@ def _plan(table: _Table, games: int, names: list[str], seed: str, deck: dict[str
 def _run(run: partial[Outcome], table: _Table, deck: Path | None) -> Outcome:
     """Simulate a table, with a word on stderr about anything that takes long; the deck is checked before that."""
     asked = run.keywords
-    with usage(), deck_faults(deck):
+    with usage(), deck_faults(deck), legal_play():
         bots_ready(table.game, asked["bots"])
         configured(table.game, seats=table.seats, options=table.options, deck=asked["deck"])
         if plays_compiled(asked["bots"]):

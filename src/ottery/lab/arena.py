@@ -27,7 +27,7 @@ from ..bots import prepare_search
 from ..games.game import Game, Kind, Refused, Value
 from ..games.position import Position
 from ..locales import Text
-from . import ratings
+from . import ratings, sources
 from .contestants import contestant, needs_search, play_out
 from .processes import deaf_children
 from .ratings import Fit
@@ -73,7 +73,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Unlike(Exception):
-    """A state file that belongs to another arena, or is none."""
+    """A state file that belongs to another arena or to other code, or is none."""
 
 
 @dataclass
@@ -121,12 +121,17 @@ class Standing:
         )
 
     def _means(self) -> dict[str, tuple[float, float, float]]:
-        found: dict[str, list[float]] = {name: [] for name in self.setting.bots}
+        found: dict[str, dict[int, list[float]]] = {name: {} for name in self.setting.bots}
         for key in sorted(self.bouts):
             bout = self.bouts[key]
-            found[self.setting.bots[bout.one]].append(bout.shares[0])
-            found[self.setting.bots[bout.two]].append(bout.shares[1])
-        return {name: cast(Any, ratings.mean_interval(v)) for name, v in found.items() if v}
+            for who, share in zip((bout.one, bout.two), bout.shares, strict=True):
+                found[self.setting.bots[who]].setdefault(bout.deal, []).append(share)
+        # The bouts of a deal are not independent: a deal counts once.
+        return {
+            name: ratings.mean_interval([float(np.mean(shares)) for shares in deals.values()])
+            for name, deals in found.items()
+            if deals
+        }
 
 
 def pairs_of(setting: Setting) -> list[tuple[int, int]]:
@@ -282,11 +287,20 @@ def _prepare(setting: Setting) -> None:
         prepare_search(games.find(setting.game))
 
 
+class _Head(msgspec.Struct, frozen=True):
+    """The first line of a state file: what is played, and a digest of the code that plays it."""
+
+    setting: Setting
+    code: str
+
+
 class _Log:
-    """A file of finished bouts, a JSON object a line, the setting first."""
+    """A file of finished bouts, a JSON object a line, a head first. It only grows, but that a line cut short at
+    its end is dropped, so whatever stops an arena costs the bout at hand."""
 
     def __init__(self, path: Path | None, setting: Setting) -> None:
-        self._path, self._setting = path, setting
+        self._path = path
+        self._head = _Head(setting, sources.digest(setting.game, setting.bots))
         self._file: Any = None
 
     def read(self) -> list[Bout]:
@@ -295,19 +309,24 @@ class _Log:
             return []
         head, *lines = self._path.read_bytes().split(b"\n")
         try:
-            if msgspec.json.decode(head, type=Setting) != self._setting:
+            if msgspec.json.decode(head, type=_Head) != self._head:
                 raise Unlike(str(self._path))
             return [msgspec.json.decode(line, type=Bout) for line in lines[:-1]]
         except msgspec.DecodeError:
             raise Unlike(str(self._path)) from None
 
     def __enter__(self) -> _Log:
-        if self._path is not None:
-            kept = self.read()
-            self._file = self._path.open("wb")
-            self._put(self._setting)
-            for bout in kept:
-                self._put(bout)
+        if self._path is None:
+            return self
+        whole = self._path.read_bytes().rfind(b"\n") + 1 if self._path.exists() else 0
+        self._file = self._path.open("ab")
+        try:
+            self._file.truncate(whole)
+            if not whole:
+                self._put(self._head)
+        except OSError:
+            self._file.close()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -319,6 +338,6 @@ class _Log:
         if self._file is not None:
             self._put(bout)
 
-    def _put(self, value: Setting | Bout) -> None:
+    def _put(self, value: _Head | Bout) -> None:
         self._file.write(msgspec.json.encode(value) + b"\n")
         self._file.flush()

@@ -23,7 +23,7 @@ from .variants import variants
 Z = 1.959964
 """Standard errors to either side of a 95 % interval."""
 FEWEST = 30
-"""Fewer games on one side of a comparison say nothing."""
+"""Fewer games that compare say nothing."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """How much more of the victory goes to seats with a thing than to those without."""
+    """How much more of the victory goes to seats with a thing than to those without; counted are the games with it."""
 
     word: str
     gain: Figure
@@ -156,13 +156,18 @@ def begins(shares: Any, firsts: Any) -> list[Figure]:
 
 
 def effects(words: Sequence[str], had: Any, shares: Any) -> Iterator[Effect]:
-    """For each thing the gain of the seats that had it, where enough seats had it and enough had not."""
-    flat = shares.ravel() * shares.shape[1]
+    """For each thing the gain of the seats that had it, where enough games compare seats with it and without."""
     for i, word in enumerate(words):
-        with_it = had[:, :, i].ravel() > 0
-        one, other = flat[with_it], flat[~with_it]
-        if min(len(one), len(other)) >= FEWEST:
-            yield Effect(word, difference(one, other))
+        with_it = had[:, :, i] > 0
+        if (games := _compared(with_it)) >= FEWEST:
+            yield Effect(word, gain(with_it, shares * shares.shape[1], games))
+
+
+def _compared(with_it: Any) -> int:
+    """How many games compare seats with a thing and without: those that saw both, for where all have it, or none, they
+    win what they win; alone, the fewer of the games with it and without."""
+    one, other = with_it.any(1), (~with_it).any(1)
+    return int((one & other).sum() if with_it.shape[1] > 1 else min(one.sum(), other.sum()))
 
 
 def mean(values: Any) -> Figure:
@@ -175,11 +180,19 @@ def mean(values: Any) -> Figure:
     return _figure(middle, middle - half, middle + half, count)
 
 
-def difference(one: Any, other: Any) -> Figure:
-    """The difference of two means and its interval (Welch)."""
-    gain = float(np.mean(one) - np.mean(other))
-    half = Z * float(np.var(one, ddof=1) / len(one) + np.var(other, ddof=1) / len(other)) ** 0.5
-    return _figure(gain, gain - half, gain + half, len(one))
+def gain(with_it: Any, values: Any, games: int) -> Figure:
+    """The mean of ``values`` (game, seat) of the seats with a thing less that of the others, and its interval.
+
+    The seats of a game divide one victory and are not independent, so the variance is that between games (sandwich
+    estimate, clustered by game). ``games``: how many of them compare.
+    """
+    means = values[with_it].mean(), values[~with_it].mean()
+    pulls = np.where(
+        with_it, (values - means[0]) / with_it.sum(), (means[1] - values) / (~with_it).sum()
+    ).sum(1)
+    middle = float(means[0] - means[1])
+    half = Z * float((pulls**2).sum() * games / (games - 1)) ** 0.5
+    return _figure(middle, middle - half, middle + half, int(with_it.any(1).sum()))
 
 
 def rate(happened: Any) -> Figure:

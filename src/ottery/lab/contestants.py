@@ -17,6 +17,10 @@ from ..kernel.rng import Rng
 from ..locales import Text
 
 
+class Illegal(Exception):
+    """A bot played what is not legal; the text says so in a line."""
+
+
 @cache
 def contestant(name: str) -> Bot:
     """The bot of a level without its clock, or the bot that ``module:name`` names; modules are also looked for where
@@ -59,6 +63,17 @@ def needs_search(names: Sequence[str]) -> bool:
     return any(isinstance(contestant(name), SearchBot) for name in names)
 
 
+def decide(bot: Bot, position: Position, source: Rng) -> int:
+    """What a bot plays from its seat's view alone; Illegal where the rules do not allow that."""
+    seat = position.to_move
+    assert seat is not None
+    action = bot.choose(position.redealt(seat, source), seat, source)
+    if action not in position.actions():
+        name = getattr(bot, "level", type(bot).__name__)
+        raise Illegal(f"the bot {name} played {shown(action)}, which {position.game.name} does not allow now")
+    return action
+
+
 def play_out(
     position: Position,
     bots: Sequence[Bot],
@@ -68,14 +83,14 @@ def play_out(
 ) -> tuple[Position, int]:
     """Play on with a bot at each seat: the position where the game ended, or stopped for want of a legal action or
     after ``limit`` actions, and how many were played. Each seat has its own source of chance, from ``chance``.
-    ``note(seat, action)`` is called for each, seats from 0."""
+    ``note(seat, action)`` is called for each, seats from 0. Illegal as ``decide``."""
     sources = [_source(f"{chance} seat {seat}") for seat in range(len(bots))]
     for length in range(limit):
         seat = position.to_move
         if seat is None or not position.actions():
             return position, length
         source = sources[seat - 1]
-        action = bots[seat - 1].choose(position.redealt(seat, source), seat, source)
+        action = decide(bots[seat - 1], position, source)
         if note is not None:
             note(seat - 1, action)
         position = position.after(action)

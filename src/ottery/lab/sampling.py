@@ -24,6 +24,7 @@ from ..games.position import Position, configured, key_of
 from ..kernel import jit, rng
 from ..kernel.moves import Moves
 from ..kernel.rng import Rng
+from . import sources
 from .batch.observing import fields, length, observer_of
 from .batch.sampling import MOST, sample
 from .contestants import contestant, play_out, seat_bots
@@ -205,7 +206,8 @@ def compiled(game: Game) -> Callable[..., None]:
 def _file(plan: Plan, block: int, kept: Path) -> Path:
     # A longer run goes on where a shorter one ended.
     alike = msgspec.structs.replace(plan, games=plan.size(block))
-    known = msgspec.json.encode(alike, order="sorted")
+    code = sources.digest(plan.game, tuple(plan.bots))
+    known = msgspec.json.encode((alike, code), order="sorted")
     return kept / f"{plan.game}-{hashlib.sha256(known).hexdigest()[:16]}-{block}.npz"
 
 

@@ -101,18 +101,14 @@ def advance(
     shares: Any,
     row: Any,
 ) -> int:
-    """Play ``actions[i]`` in game ``i``, or deal it anew (−1); where it has ended, deal the next one.
-
-    ``keys`` are kept if ``has_keys`` is 1. Returns the first game whose action is not legal, then nothing has
-    changed; else −1.
-    """
+    """Play ``actions[i]`` in game ``i``, or deal it anew (−1); where it has ended, deal the next one. ``keys`` are kept
+    if ``has_keys`` is 1. Returns the first game whose action is not legal, then nothing has changed; else −1."""
     wrong = refused(actions, mask)
     if wrong >= 0:
         return wrong
     for i in range(len(states)):
         action, mover = jit.whole(actions[i]), -1
-        ended[i] = RUNNING
-        reward[i] = 0.0
+        ended[i], reward[i] = RUNNING, 0.0
         if action >= 0:
             mover = generic.to_move(states[i])
             lengths[i] += 1
@@ -120,9 +116,7 @@ def advance(
         if action < 0 or ended[i] != RUNNING:
             states[i] = start[0]
             begin(states[i], sources[i], draws_first)
-            lengths[i] = 0
-            keys[i] = 0
-            mover, action = -1, -1
+            lengths[i], keys[i], mover = 0, 0, -1
         if has_keys == 1:
             tell(states[i], keys[i], row, mover, action)
         seats[i] = show(states[i], observation[i], mask[i], moves)

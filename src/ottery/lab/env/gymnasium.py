@@ -15,18 +15,19 @@ import numpy as np
 import numpy.typing as npt
 
 from ... import games
-from ...bots.levels import find_bot
 from ...games.position import Position, configured, key_of
 from ...kernel import rng
 from ...kernel.rng import Rng
 from ..batch.observing import length
+from ..contestants import contestant, decide
 from . import batched
 
 __all__ = ["OtteryGym"]
 
 
 class OtteryGym(gymnasium.Env[npt.NDArray[np.int16], int]):
-    """The agent's seat is ``seat`` (1 …). ``bots``: levels of the other seats in order, the last one for the rest.
+    """The agent's seat is ``seat`` (1 …). ``bots``: of the other seats in order, the last one for the rest: levels,
+    which have no clock here, or one's own as ``module:name``.
 
     The reward comes with the last action: seats × share of the victory − 1 (alone: 1 won, −1 lost). An action that is
     not legal is refused with ValueError. The game is cut off after ``limit`` actions of all seats.
@@ -47,8 +48,8 @@ class OtteryGym(gymnasium.Env[npt.NDArray[np.int16], int]):
     ) -> None:
         self.game, self.seat, self.limit, self.render_mode = games.find(game), seat, limit, render_mode
         others = [p for p in range(1, seats + 1) if p != seat]
-        levels = [*bots, *[bots[-1]] * len(others)]
-        self.bots = {p: find_bot(level) for p, level in zip(others, levels, strict=False)}
+        names = [*bots, *[bots[-1]] * len(others)]
+        self.bots = {p: contestant(name) for p, name in zip(others, names, strict=False)}
         configured(self.game, seats=seats, options=options, seed="0")
         self._table: dict[str, Any] = {"seats": seats, "options": options}
         self._source, self._played = cast(Any, Rng.new()), 0
@@ -101,8 +102,7 @@ class OtteryGym(gymnasium.Env[npt.NDArray[np.int16], int]):
         while self._position is not None and not self._is_done() and self._position.to_move != self.seat:
             seat = self._position.to_move
             assert seat is not None
-            imagined = self._position.redealt(seat, self._source)
-            self._play(self.bots[seat].choose(imagined, seat, self._source))
+            self._play(decide(self.bots[seat], self._position, self._source))
 
     def _is_done(self) -> bool:
         return self._position is not None and (self._position.is_over or self._played >= self.limit)

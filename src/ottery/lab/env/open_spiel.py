@@ -59,6 +59,8 @@ class Seeded:
         """See ``Deals.deal``."""
         states = table.start.copy()
         rng.seed(states[0].rng, key_of(f"{table.seed}/{outcome}"))
+        if table.draws_first:
+            states[0].first = rng.below(states[0].rng, table.seats)
         table.game.rules.deal(states[0])
         return states
 
@@ -80,6 +82,11 @@ class Table:
 
     def __deepcopy__(self, _memo: Any) -> Self:
         return self
+
+    @property
+    def draws_first(self) -> bool:
+        """Whether each deal draws who begins."""
+        return self.options.get("first") == "random"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return make_table, (self.game.name, self.seats, self.options, self.deals, self.seed, self.limit)
