@@ -10,7 +10,7 @@ from ottery.server.live import Live
 from ottery.wire import messages as m
 
 from .playing import new_id
-from .rooms import Clock, Guest, house_of, open_table, play, settle
+from .rooms import Clock, Guest, house_of, open_table, play, settle, until
 
 HOUR, DAY = 3600.0, 86400.0
 
@@ -168,8 +168,6 @@ async def test_of_two_players_one_leaves_and_the_game_goes_on_to_its_end(tmp_pat
         await live.ask(bo, m.Leave(id=new_id()))
         assert bo.goodbye == "removed"
         assert ada.table["seats"][1]["kind"] == "bot"
-        from .test_leaks import until
-
         while live.table.phase == "playing":
             match = live.table.match
             assert match is not None
@@ -265,8 +263,6 @@ async def test_kicked_in_a_game_a_bot_plays_on(tmp_path: Path) -> None:
 
 
 async def test_the_clock_runs_out_and_the_house_plays_one_turn(tmp_path: Path) -> None:
-    from .test_leaks import until
-
     clock = Clock()
     async with house_of(tmp_path, now=clock) as house:
         live, (ada, bo) = await open_table(house, "pebbles", 2, clock=30)

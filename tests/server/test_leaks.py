@@ -3,7 +3,6 @@
 ``OTTERY_SECRECY_GAMES=1000`` plays so many random games of each instead of one.
 """
 
-import asyncio
 import hashlib
 import os
 from pathlib import Path
@@ -23,7 +22,7 @@ from ottery.wire import messages as m
 from tests.toy import BUILT
 
 from .playing import Refusal, deal, new_id, play_out, serving, state_of
-from .rooms import Guest, house_of, open_table, play, settle
+from .rooms import Guest, house_of, open_table, play, settle, until
 
 GAMES = ("pebbles", *BUILT)
 SEATS = {"pebbles": 3, "nuts": 3, "ottere": 3, "otter": 3, "otters": 4, "why-i-otter": 2, "an-otter-won": 2}
@@ -326,15 +325,6 @@ async def test_bots_get_a_position_that_only_looks_like_the_true_one(
     true = {record.to_bytes(step.before.state) for step in match.course.steps()}
     assert seen
     assert not true & set(seen)
-
-
-async def until(live: Live, reached: Any) -> None:
-    """Let bots think until something is reached."""
-    async with asyncio.timeout(20):
-        while not reached():
-            live.plan()
-            await asyncio.sleep(0.005)
-            await settle(live)
 
 
 async def test_after_a_rematch_everybody_sees_the_own_seat_alone(tmp_path: Path) -> None:

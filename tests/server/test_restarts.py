@@ -21,8 +21,8 @@ from ottery.server.store import Stored
 from ottery.wire import messages as m
 
 from .playing import PATIENCE, Player, Seat, deal, new_id, play_out, serving
-from .rooms import Clock, Guest, house_of, open_table, play, settle
-from .test_leaks import GAMES, OPTIONS, SEATS, chance, step, until
+from .rooms import Clock, Guest, busy, house_of, open_table, play, settle, until
+from .test_leaks import GAMES, OPTIONS, SEATS, chance, step
 
 STEPS = 12
 
@@ -322,7 +322,7 @@ async def test_two_servers_on_one_store_are_one_house(tmp_path: Path) -> None:
         await play(live, ada, "take 1")
         async with asyncio.timeout(PATIENCE):
             while not cy.game["legal"]:
-                await asyncio.sleep(0.005)
+                await busy(two)
         await asyncio.gather(
             play(other, cy, "take 1"),
             live.ask(ada, m.Say(id=new_id(), phrase="wow")),
