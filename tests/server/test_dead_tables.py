@@ -297,3 +297,53 @@ async def test_idle_tables_leave_the_memory_and_come_back_as_they_were(tmp_path:
         assert back.game["view"] == before["view"]
         assert back.game["log"]["entries"] == [entry for entry in back.game["log"]["entries"] if entry]
         assert len(back.game["log"]["entries"]) == 1
+
+
+async def test_whoever_says_hello_too_late_is_not_seated_at_a_table_that_left_the_memory(
+    tmp_path: Path,
+) -> None:
+    """Between the door and the first message it may go; nothing would ever happen at it."""
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, (ada,) = await open_table(house, "pebbles", 1, bots=1, options={"first": 1, "heap": 19})
+        leave(live, ada)
+        clock.at += 61
+        await settle(live)
+        clock.at += 130
+        await house.sweep()
+        assert live.table.id not in house.live
+        late = Guest(1, 1)
+        await live.attach(late, m.Hello())
+        assert (late.goodbye, late.raw) == ("restart", [])
+        again, back = await house.get(live.table.id), Guest(1, 1)
+        await again.attach(back, m.Hello())
+        assert (await play(again, back, "take 1"))["type"] == "ack"
+        await until(again, lambda: again.table.mover == 1)
+
+
+async def test_a_table_that_somebody_is_about_to_enter_stays_in_the_memory(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, guests = await open_table(house, "pebbles", 2)
+        leave(live, *guests)
+        clock.at += 61
+        await settle(live)
+        clock.at += 130
+        assert await house.get(live.table.id) is live
+        await house.sweep()
+        assert await house.get(live.table.id) is live
+
+
+async def test_what_was_looked_at_at_the_door_is_looked_at_again_at_hello(tmp_path: Path) -> None:
+    async with house_of(tmp_path, most_watchers=1) as house:
+        live, (ada, _) = await open_table(house, "pebbles", 2)
+        first, second, player, third = Guest(None, 7), Guest(None, 8), Guest(None, 2), Guest(None, 9)
+        for guest in (first, second, player):
+            await live.attach(guest, m.Hello())
+        assert [guest.goodbye for guest in (first, second)] == [None, "limit"]
+        assert player.goodbye == "restart"  # has sat down meanwhile: comes back to the seat
+        live.detach(first)
+        await live.ask(ada, m.Change(id=new_id(), spectators=False))
+        await live.attach(third, m.Hello())
+        assert third.goodbye == "removed"
+        assert not any(guest.raw for guest in (second, player, third))

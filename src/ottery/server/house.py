@@ -62,6 +62,12 @@ class House:
     async def get(self, name: str) -> Live:
         """A table; denied (unknown) when there is none, (broken) when its events make no game any more, and NotReady
         when its cards are dealt and its game is not there yet."""
+        live = await self._take_up(name)
+        live.used = self.now()
+        return live
+
+    async def _take_up(self, name: str) -> Live:
+        """The same for the house itself, which is no visitor."""
         live = self.live.get(name)
         if live is not None:
             return live
@@ -233,7 +239,7 @@ class House:
 
     async def _end_idle(self, name: str) -> None:
         try:
-            live = await self.get(name)
+            live = await self._take_up(name)
         except NotReady:
             return
         except Denied:
