@@ -7,12 +7,13 @@ import pytest
 from ottery.server.errors import Denied
 from ottery.server.house import House
 from ottery.server.live import Live
+from ottery.server.sqlite import SQLiteStore
 from ottery.wire import messages as m
 
 from .playing import new_id
-from .rooms import Clock, Guest, house_of, open_table, play, settle, until
+from .rooms import Clock, Guest, busy, house_of, open_table, play, settle, until
 
-HOUR, DAY = 3600.0, 86400.0
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 
 
 async def gone(house: House, table: str) -> bool:
@@ -22,6 +23,13 @@ async def gone(house: House, table: str) -> bool:
     except Denied as denied:
         return denied.error.kind == "unknown"
     return False
+
+
+async def swept(house: House) -> None:
+    """A sweep, and what it has written down."""
+    await house.sweep()
+    while house._tasks:
+        await busy(house)
 
 
 def leave(live: Live, *guests: Guest) -> None:
@@ -67,6 +75,53 @@ async def test_a_lobby_of_one_ends_and_is_removed(tmp_path: Path) -> None:
         clock.at += 3 * DAY
         await house.sweep()
         assert await gone(house, live.table.id)
+
+
+async def test_a_lobby_waits_half_an_hour_from_when_its_last_person_has_gone(tmp_path: Path) -> None:
+    """Who waits with the page open does nothing: a phone that locks then must not end the invitation."""
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, ada = await lobby(house)
+        clock.at += 31 * MINUTE
+        leave(live, ada)
+        for _ in range(29):
+            clock.at += MINUTE
+            await swept(house)
+        assert live.table.id not in house.live
+        assert [row.id for row in await house.store.public_tables(1e12, 9)] == [live.table.id]
+        clock.at += 2 * MINUTE
+        await swept(house)
+        assert (await house.get(live.table.id)).table.closed == "unused"
+
+
+async def test_a_lobby_outlives_a_restart_in_its_second_half_hour(tmp_path: Path) -> None:
+    clock, store = Clock(), SQLiteStore(tmp_path / "tables.sqlite")
+    async with house_of(tmp_path, now=clock, store=store) as house:
+        live, _ = await lobby(house)
+        clock.at += 45 * MINUTE
+    async with house_of(tmp_path, now=clock, store=store) as house:
+        clock.at += 29 * MINUTE
+        await swept(house)
+        assert (await house.get(live.table.id)).table.phase == "waiting"
+        clock.at += 2 * MINUTE
+        await swept(house)
+        assert (await house.get(live.table.id)).table.phase == "closed"
+    await store.close()
+
+
+async def test_a_crash_takes_no_lobby_in_which_somebody_has_been_seen(tmp_path: Path) -> None:
+    """Nobody says goodbye then: the sweeper has noted now and again who was there."""
+    clock, store = Clock(), SQLiteStore(tmp_path / "tables.sqlite")
+    async with house_of(tmp_path, now=clock, store=store) as house:
+        live, ada = await lobby(house)
+        for _ in range(50):
+            clock.at += MINUTE
+            await swept(house)
+        async with house_of(tmp_path, now=clock, store=store) as other:
+            await swept(other)
+            assert (await other.get(live.table.id)).table.phase == "waiting"
+        assert ada.goodbye is None
+    await store.close()
 
 
 async def test_finished_tables_are_removed_in_time_with_all_that_belongs_to_them(tmp_path: Path) -> None:

@@ -184,7 +184,7 @@ class House:
 
     def keep(self, live: Live) -> None:
         """Write down what lists show of a table; not waited for."""
-        self.spawn(self.store.describe(row_of(live.table)))
+        self.spawn(self.store.describe(row_of(live.table, live.seen)))
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something on its own; a fault in it is logged."""
@@ -248,8 +248,8 @@ class House:
         table, rules = live.table, self.settings
         patience = rules.waiting_idle if table.phase == "waiting" else rules.playing_idle
         if live.has_viewers():
-            return
-        if table.is_live and table.changed < self.now() - patience:
+            live.seen = self.now()
+        if table.is_live and max(table.changed, live.seen) < self.now() - patience:
             await live.house_event(e.Closed(why="unused"), "house:unused:0")
         else:
             self.keep(live)  # the list was behind
@@ -273,6 +273,9 @@ class House:
         """Say goodbye to everybody and finish what is under way."""
         self._stop_listening()
         for live in list(self.live.values()):
+            if live.table.phase == "waiting" and live.has_viewers():
+                live.seen = self.now()
+                self.keep(live)
             live.dismiss("restart", "server-restarts")
             live.stop()
         self.thinkers.close()
@@ -280,8 +283,9 @@ class House:
             await asyncio.wait(list(self._tasks), timeout=5)
 
 
-def row_of(table: Table) -> Row:
-    """What lists keep of a table."""
+def row_of(table: Table, seen: float = 0.0) -> Row:
+    """What lists keep of a table. While it waits for players, that somebody was ``seen`` there is a change: nothing
+    else happens at it."""
     return Row(
         id=table.id,
         game=table.game.name,
@@ -289,7 +293,7 @@ def row_of(table: Table) -> Row:
         public=table.settings.public,
         automatic=table.is_automatic,
         created=table.created,
-        changed=table.changed,
+        changed=max(table.changed, seen) if table.phase == "waiting" else table.changed,
         card=msgspec.json.encode(card_of(table, None)),
     )
 

@@ -58,7 +58,7 @@ class Live(Audience):
             if hindrance is not None:
                 guest.bye(*hindrance)
                 return
-            self.used = self.house.now()
+            self.used = self.seen = self.house.now()
             seat = guest.viewer
             if seat is None:
                 self.watchers.add(guest)
@@ -89,7 +89,7 @@ class Live(Audience):
 
     def detach(self, guest: Guest) -> None:
         """A connection has ended."""
-        self.used = self.house.now()
+        self.used = self.seen = self.house.now()
         if guest in self.watchers:
             self.watchers.discard(guest)
         elif guest.viewer is not None and self.seats.get(guest.viewer) is guest:
@@ -101,6 +101,8 @@ class Live(Audience):
             self.refresh_lost()
             self.tell_table()
             self.plan()
+            if self.table.phase == "waiting" and not self.has_viewers():
+                self.house.keep(self)
 
     def refresh(self) -> None:
         """Something outside has changed: the game is ready."""
