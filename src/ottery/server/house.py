@@ -29,6 +29,8 @@ from .thinking import Thinkers
 log = structlog.get_logger()
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+SWEPT_AT_ONCE = 200
+"""Tables of a kind that one sweep ends or forgets."""
 THREADED = 200
 """Tables with more events are loaded in a thread."""
 READY_WITHIN = 8.0
@@ -52,6 +54,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_threads)
         self.ready: set[str] = set()
         self.live: dict[str, Live] = {}
+        self._unreadable: set[str] = set()
         self._readied: dict[str, asyncio.Event] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -90,14 +93,24 @@ class House:
         except NotReady:
             raise
         except Exception:
-            log.exception("table cannot be read", table=name)
-            metrics.broken.inc()
+            if self._is_news(name):
+                log.exception("table cannot be read", table=name)
             raise Denied("broken", "table-broken") from None
+        self._unreadable.discard(name)
         live = self.live[name] = Live(self, table)
         metrics.tables.set(len(self.live))
         live.announce()
         live.plan()
         return live
+
+    def _is_news(self, name: str) -> bool:
+        """Whether nobody has been told yet that a table cannot be read. It is kept: a later release may read it, or a
+        copy that is put back."""
+        if name in self._unreadable:
+            return False
+        self._unreadable.add(name)
+        metrics.broken.inc()
+        return True
 
     async def _await_game(self, stored: Sequence[Stored]) -> None:
         """Rules are compiled or loaded elsewhere, and nobody here may try the same meanwhile."""
@@ -225,10 +238,12 @@ class House:
         """End tables that nobody uses, forget old ones, let idle ones go from memory."""
         now, rules = self.now(), self.settings
         for phases, seconds in ((("waiting",), rules.waiting_idle), (("playing",), rules.playing_idle)):
-            for name in await self.store.idle(phases, now - seconds, 200):
-                await self._end_idle(name)
+            most = SWEPT_AT_ONCE + len(self._unreadable)
+            for name in await self.store.idle(phases, now - seconds, most):
+                if name not in self._unreadable:
+                    await self._end_idle(name)
         for phases, days in ((("over",), rules.keep_finished), (("closed",), rules.keep_closed)):
-            for name in await self.store.idle(phases, now - days * 86400, 200):
+            for name in await self.store.idle(phases, now - days * 86400, SWEPT_AT_ONCE):
                 await self.remove(name)
         await self.store.clear_devices(now - rules.keep_devices * 86400)
         for live in list(self.live.values()):
@@ -240,10 +255,11 @@ class House:
     async def _end_idle(self, name: str) -> None:
         try:
             live = await self._take_up(name)
-        except NotReady:
-            return
         except Denied:
-            await self.remove(name)
+            return
+        except Exception:
+            if self._is_news(name):
+                log.exception("table cannot be read", table=name)
             return
         table, rules = live.table, self.settings
         patience = rules.waiting_idle if table.phase == "waiting" else rules.playing_idle
