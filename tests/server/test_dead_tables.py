@@ -151,19 +151,25 @@ async def test_a_table_left_to_bots_ends_at_once(tmp_path: Path) -> None:
         assert house.live[live.table.id].habits._timer is None
 
 
-async def test_a_game_with_nobody_there_ends_after_a_day(tmp_path: Path) -> None:
-    clock = Clock()
-    async with house_of(tmp_path, now=clock) as house:
+async def test_a_game_that_people_left_in_the_middle_is_found_again_for_weeks(tmp_path: Path) -> None:
+    """And by a server that was off meanwhile, as one at home is."""
+    clock, store = Clock(), SQLiteStore(tmp_path / "tables.sqlite")
+    async with house_of(tmp_path, now=clock, store=store) as house:
         live, guests = await open_table(house, "pebbles", 2)
         leave(live, *guests)
         clock.at += 61
         await settle(live)
-        clock.at += 23 * HOUR
+    clock.at += 29 * DAY
+    async with house_of(tmp_path, now=clock, store=store) as house:
         await house.sweep()
-        assert (await house.get(live.table.id)).table.phase == "playing"
-        clock.at += 2 * HOUR
+        again, ada = await house.get(live.table.id), Guest(1, 1)
+        await again.attach(ada, m.Hello())
+        assert (await play(again, ada, "take 1"))["type"] == "ack"
+        leave(again, ada)
+        clock.at += 31 * DAY
         await house.sweep()
         assert (await house.get(live.table.id)).table.closed == "unused"
+    await store.close()
 
 
 async def test_the_host_leaves_and_somebody_else_can_begin(tmp_path: Path) -> None:
