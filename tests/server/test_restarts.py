@@ -224,7 +224,7 @@ async def test_timers_run_on_after_a_restart(tmp_path: Path) -> None:
         clock.at += 20
     clock.at += 1000  # down for a while
     async with house_of(tmp_path, store=store, now=clock) as house:
-        assert await house.resume() == 1
+        assert await house.resume("pebbles") == 1
         live = house.live[live.table.id]
         bo = Guest(2, 2)
         await live.attach(bo, m.Hello())
@@ -248,7 +248,7 @@ async def test_bots_think_on_with_nobody_looking(tmp_path: Path) -> None:
         assert live.table.match.version == 0
     clock = Clock()
     async with house_of(tmp_path, store=store, now=clock) as house:
-        assert await house.resume() == 1
+        assert await house.resume("pebbles") == 1
         match = house.live[live.table.id].table.match
         assert match is not None
         clock.at += 1000
@@ -262,7 +262,7 @@ async def test_a_table_that_cannot_be_read_holds_no_other_up(
     store = SQLiteStore(tmp_path / "tables.sqlite")
     async with house_of(tmp_path, store=store) as house:
         tables = [(await open_table(house, "pebbles", 1, bots=1, pace=10.0))[0].table.id for _ in range(2)]
-    first, events = (await store.unfinished(automatic=True))[0], store.events
+    first, events = (await store.automatic("pebbles"))[0], store.events
 
     async def damaged(table: str, after: int = 0) -> list[Stored]:
         if table == first:
@@ -271,7 +271,7 @@ async def test_a_table_that_cannot_be_read_holds_no_other_up(
 
     monkeypatch.setattr(store, "events", damaged)
     async with house_of(tmp_path, store=store) as house:
-        assert await house.resume() == 1
+        assert await house.resume("pebbles") == 1
         assert set(house.live) == set(tables) - {first}
     await store.close()
 

@@ -98,8 +98,8 @@ async def test_lists_hold_what_they_say(store: SQLiteStore) -> None:
     assert [each.id for each in await store.public_tables(1.0, 9)] == ["waiting-True"]
     assert len(await store.tables_of(7, 9.0, 9)) == 8
     assert len(await store.tables_of(7, 9.0, 3)) == 3
-    assert set(await store.unfinished(automatic=True)) == {"waiting-True", "playing-True"}
-    assert len(await store.unfinished(automatic=False)) == 4
+    assert await store.automatic("pebbles") == ["playing-True", "waiting-True"]
+    assert await store.automatic("nuts") == []
     assert await store.idle(("over",), 1.5, 9) == []
     assert set(await store.idle(("over",), 2.5, 9)) == {"over-False", "over-True"}
     await store.append(draft(2, table="over-True")._replace(at=50.0))

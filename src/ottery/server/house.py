@@ -220,10 +220,10 @@ class House:
         elif hint.seq > live.table.seq:
             self.spawn(live.read_on())
 
-    async def resume(self) -> int:
-        """Take up the tables that go on by themselves; how many."""
+    async def resume(self, game: str) -> int:
+        """Take up a game's tables that go on by themselves; how many."""
         count = 0
-        for name in await self.store.unfinished(automatic=True):
+        for name in await self.store.automatic(game):
             try:
                 await self.get(name)
                 count += 1

@@ -122,11 +122,10 @@ class SQLiteStore:
             .limit(limit)
         )
 
-    async def unfinished(self, *, automatic: bool) -> list[str]:
+    async def automatic(self, game: str) -> list[str]:
         """See ``Store``."""
-        query = select(tables.c.id).where(tables.c.phase.in_(("waiting", "playing")))
-        if automatic:
-            query = query.where(tables.c.automatic)
+        open_now = tables.c.phase.in_(("waiting", "playing"))
+        query = select(tables.c.id).where(open_now, tables.c.automatic, tables.c.game == game)
         return [name for (name,) in await self._read(query.order_by(tables.c.changed.desc()))]
 
     async def idle(self, phases: tuple[str, ...], before: float, limit: int) -> list[str]:

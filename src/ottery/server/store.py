@@ -90,8 +90,8 @@ class Store(Protocol):
     async def tables_of(self, device: int, before: float, limit: int) -> list[Row]:
         """A device's tables, the latest change first."""
 
-    async def unfinished(self, *, automatic: bool) -> list[str]:
-        """Tables that play on by themselves, or all that are waiting or playing."""
+    async def automatic(self, game: str) -> list[str]:
+        """A game's tables that go on by themselves, the latest change first."""
 
     async def idle(self, phases: tuple[str, ...], before: float, limit: int) -> list[str]:
         """Tables in these phases in which nothing has happened since ``before``."""
