@@ -39,7 +39,7 @@ async def test_tables_go_on_as_soon_as_their_game_is_there(
     store = SQLiteStore(tmp_path / "tables.sqlite")
     async with house_of(tmp_path, store=store) as house:
         for game in toy.NAMES:
-            live, _ = await open_table(house, game, 1, bots=1, pace=10.0)
+            await open_table(house, game, 1, bots=1, pace=10.0)
     load, resume, resumed = Server._load, House.resume, asyncio.Event()
 
     async def is_there(server: Server, name: str) -> bool:
