@@ -15,6 +15,7 @@ from ottery.games.position import Position
 from ottery.kernel import jit, record, rng
 from ottery.kernel.rng import Rng
 from ottery.match import Step
+from ottery.server.house import House
 from ottery.server.live import Live
 from ottery.server.shows import common_of, entry_of, game_info
 from ottery.wire import encode
@@ -364,3 +365,21 @@ async def test_replays_and_whole_records_come_after_the_end_alone(tmp_path: Path
         first = next(message["game"] for message in bo.told if message["type"] == "game")
         assert replay["frames"][0]["view"] == first["view"]
         assert replay["frames"][-1]["view"] == bo.game["view"]
+
+
+async def test_what_bots_are_called_tells_nothing_of_the_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names come from the commitment, which everybody sees."""
+
+    async def names(house: House, secrets: list[str]) -> set[str]:
+        found = set()
+        for secret in secrets:
+            live, _ = await open_table(house, "pebbles", 1, bots=1, secret=secret, pace=10.0)
+            found.add(live.table.seat(2).name)
+        return found
+
+    async with house_of(tmp_path) as house:
+        assert len(await names(house, [f"{0:04x}{k:060x}" for k in range(12)])) > 1
+        monkeypatch.setattr("ottery.server.table.commitment", lambda secret: "0123456789abcdef")
+        assert len(await names(house, [f"{k:04x}{0:060x}" for k in range(12)])) == 1
