@@ -136,7 +136,7 @@ async def settle(live: Live) -> None:
     await live.habits.work()
 
 
-async def until(live: Live, reached: Callable[[], bool]) -> None:
+async def until(live: Live, reached: Callable[..., bool]) -> None:
     """Let bots think, and everything happen by itself, until something is reached."""
     async with asyncio.timeout(PATIENCE):
         while True:
