@@ -94,6 +94,17 @@ async def test_a_lobby_waits_half_an_hour_from_when_its_last_person_has_gone(tmp
         assert (await house.get(live.table.id)).table.closed == "unused"
 
 
+async def test_whoever_was_turned_away_keeps_no_lobby_open(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, ada = await lobby(house)
+        leave(live, ada)
+        clock.at += 31 * MINUTE
+        leave(live, Guest(None, 9))  # its connection ends before it has said hello
+        await swept(house)
+        assert live.table.closed == "unused"
+
+
 async def test_a_lobby_outlives_a_restart_in_its_second_half_hour(tmp_path: Path) -> None:
     clock, store = Clock(), SQLiteStore(tmp_path / "tables.sqlite")
     async with house_of(tmp_path, now=clock, store=store) as house:

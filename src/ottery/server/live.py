@@ -89,13 +89,13 @@ class Live(Audience):
 
     def detach(self, guest: Guest) -> None:
         """A connection has ended."""
-        self.used = self.seen = self.house.now()
         if guest in self.watchers:
             self.watchers.discard(guest)
         elif guest.viewer is not None and self.seats.get(guest.viewer) is guest:
             del self.seats[guest.viewer]
         else:
             return
+        self.used = self.seen = self.house.now()
         if not self.habits.is_stopped:
             self.announce()
             self.refresh_lost()
