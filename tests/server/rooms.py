@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -21,7 +22,7 @@ from ottery.wire import messages as m
 from ottery.wire.parts import Settings as Rules
 from tests import toy
 
-from .playing import new_id
+from .playing import PATIENCE, new_id
 
 
 class Clock:
@@ -133,6 +134,23 @@ async def open_table(
 async def settle(live: Live) -> None:
     """Let everything that is due by itself happen."""
     await live.habits.work()
+
+
+async def until(live: Live, reached: Callable[..., bool]) -> None:
+    """Let bots think, and everything happen by itself, until something is reached."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            live.plan()
+            await settle(live)
+            if reached():
+                return
+            await busy(live.house)
+
+
+async def busy(house: House) -> None:
+    """Wait for the next thing that the house has under way."""
+    assert house._tasks, "nothing is under way, so nothing will happen"
+    await asyncio.wait(house._tasks, return_when=asyncio.FIRST_COMPLETED)
 
 
 async def play(live: Live, guest: Guest, word: str, name: str | None = None) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from ottery.server.sockets import MOST_BYTES, Connection
 
 from .playing import LOGGED, Refusal, deal, new_id, play_out, serving
+from .rooms import Clock
 
 UNREADABLE = [
     "",
@@ -238,6 +239,15 @@ async def test_a_device_cannot_fill_the_house(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as refused:
             await ada.open()
         assert refused.value.key == "table-too-many"
+
+
+async def test_games_left_lying_keep_nobody_from_a_new_one(tmp_path: Path) -> None:
+    clock = Clock()
+    async with serving(tmp_path, most_tables_a_device=1, now=clock) as running:
+        ada = running.player("Ada")
+        await ada.open()
+        clock.at += 2 * 86400
+        assert (await ada.open())["table"]
 
 
 async def test_a_client_that_never_reads_is_dropped_and_holds_nobody_up(tmp_path: Path) -> None:

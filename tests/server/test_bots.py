@@ -14,16 +14,7 @@ from ottery.server import habits
 from ottery.server.sqlite import SQLiteStore
 from ottery.wire import messages as m
 
-from .rooms import Clock, Guest, house_of, open_table, play, settle
-
-
-async def until(live: Any, reached: Any) -> None:
-    """Let bots think until something is reached."""
-    async with asyncio.timeout(60):
-        while not reached():
-            live.plan()
-            await asyncio.sleep(0.005)
-            await settle(live)
+from .rooms import Clock, Guest, house_of, open_table, play, settle, until
 
 
 class Failing:

@@ -7,12 +7,13 @@ import pytest
 from ottery.server.errors import Denied
 from ottery.server.house import House
 from ottery.server.live import Live
+from ottery.server.sqlite import SQLiteStore
 from ottery.wire import messages as m
 
 from .playing import new_id
-from .rooms import Clock, Guest, house_of, open_table, play, settle
+from .rooms import Clock, Guest, busy, house_of, open_table, play, settle, until
 
-HOUR, DAY = 3600.0, 86400.0
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 
 
 async def gone(house: House, table: str) -> bool:
@@ -22,6 +23,13 @@ async def gone(house: House, table: str) -> bool:
     except Denied as denied:
         return denied.error.kind == "unknown"
     return False
+
+
+async def swept(house: House) -> None:
+    """A sweep, and what it has written down."""
+    await house.sweep()
+    while house._tasks:
+        await busy(house)
 
 
 def leave(live: Live, *guests: Guest) -> None:
@@ -69,6 +77,64 @@ async def test_a_lobby_of_one_ends_and_is_removed(tmp_path: Path) -> None:
         assert await gone(house, live.table.id)
 
 
+async def test_a_lobby_waits_half_an_hour_from_when_its_last_person_has_gone(tmp_path: Path) -> None:
+    """Who waits with the page open does nothing: a phone that locks then must not end the invitation."""
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, ada = await lobby(house)
+        clock.at += 31 * MINUTE
+        leave(live, ada)
+        for _ in range(29):
+            clock.at += MINUTE
+            await swept(house)
+        assert live.table.id not in house.live
+        assert [row.id for row in await house.store.public_tables(1e12, 9)] == [live.table.id]
+        clock.at += 2 * MINUTE
+        await swept(house)
+        assert (await house.get(live.table.id)).table.closed == "unused"
+
+
+async def test_whoever_was_turned_away_keeps_no_lobby_open(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, ada = await lobby(house)
+        leave(live, ada)
+        clock.at += 31 * MINUTE
+        leave(live, Guest(None, 9))  # its connection ends before it has said hello
+        await swept(house)
+        assert live.table.closed == "unused"
+
+
+async def test_a_lobby_outlives_a_restart_in_its_second_half_hour(tmp_path: Path) -> None:
+    clock, store = Clock(), SQLiteStore(tmp_path / "tables.sqlite")
+    async with house_of(tmp_path, now=clock, store=store) as house:
+        live, _ = await lobby(house)
+        clock.at += 45 * MINUTE
+    async with house_of(tmp_path, now=clock, store=store) as house:
+        clock.at += 29 * MINUTE
+        await swept(house)
+        assert (await house.get(live.table.id)).table.phase == "waiting"
+        clock.at += 2 * MINUTE
+        await swept(house)
+        assert (await house.get(live.table.id)).table.phase == "closed"
+    await store.close()
+
+
+async def test_a_crash_takes_no_lobby_in_which_somebody_has_been_seen(tmp_path: Path) -> None:
+    """Nobody says goodbye then: the sweeper has noted now and again who was there."""
+    clock, store = Clock(), SQLiteStore(tmp_path / "tables.sqlite")
+    async with house_of(tmp_path, now=clock, store=store) as house:
+        live, ada = await lobby(house)
+        for _ in range(50):
+            clock.at += MINUTE
+            await swept(house)
+        async with house_of(tmp_path, now=clock, store=store) as other:
+            await swept(other)
+            assert (await other.get(live.table.id)).table.phase == "waiting"
+        assert ada.goodbye is None
+    await store.close()
+
+
 async def test_finished_tables_are_removed_in_time_with_all_that_belongs_to_them(tmp_path: Path) -> None:
     clock = Clock()
     async with house_of(tmp_path, now=clock) as house:
@@ -96,19 +162,25 @@ async def test_a_table_left_to_bots_ends_at_once(tmp_path: Path) -> None:
         assert house.live[live.table.id].habits._timer is None
 
 
-async def test_a_game_with_nobody_there_ends_after_a_day(tmp_path: Path) -> None:
-    clock = Clock()
-    async with house_of(tmp_path, now=clock) as house:
+async def test_a_game_that_people_left_in_the_middle_is_found_again_for_weeks(tmp_path: Path) -> None:
+    """And by a server that was off meanwhile, as one at home is."""
+    clock, store = Clock(), SQLiteStore(tmp_path / "tables.sqlite")
+    async with house_of(tmp_path, now=clock, store=store) as house:
         live, guests = await open_table(house, "pebbles", 2)
         leave(live, *guests)
         clock.at += 61
         await settle(live)
-        clock.at += 23 * HOUR
+    clock.at += 29 * DAY
+    async with house_of(tmp_path, now=clock, store=store) as house:
         await house.sweep()
-        assert (await house.get(live.table.id)).table.phase == "playing"
-        clock.at += 2 * HOUR
+        again, ada = await house.get(live.table.id), Guest(1, 1)
+        await again.attach(ada, m.Hello())
+        assert (await play(again, ada, "take 1"))["type"] == "ack"
+        leave(again, ada)
+        clock.at += 31 * DAY
         await house.sweep()
         assert (await house.get(live.table.id)).table.closed == "unused"
+    await store.close()
 
 
 async def test_the_host_leaves_and_somebody_else_can_begin(tmp_path: Path) -> None:
@@ -168,8 +240,6 @@ async def test_of_two_players_one_leaves_and_the_game_goes_on_to_its_end(tmp_pat
         await live.ask(bo, m.Leave(id=new_id()))
         assert bo.goodbye == "removed"
         assert ada.table["seats"][1]["kind"] == "bot"
-        from .test_leaks import until
-
         while live.table.phase == "playing":
             match = live.table.match
             assert match is not None
@@ -265,8 +335,6 @@ async def test_kicked_in_a_game_a_bot_plays_on(tmp_path: Path) -> None:
 
 
 async def test_the_clock_runs_out_and_the_house_plays_one_turn(tmp_path: Path) -> None:
-    from .test_leaks import until
-
     clock = Clock()
     async with house_of(tmp_path, now=clock) as house:
         live, (ada, bo) = await open_table(house, "pebbles", 2, clock=30)
@@ -301,3 +369,53 @@ async def test_idle_tables_leave_the_memory_and_come_back_as_they_were(tmp_path:
         assert back.game["view"] == before["view"]
         assert back.game["log"]["entries"] == [entry for entry in back.game["log"]["entries"] if entry]
         assert len(back.game["log"]["entries"]) == 1
+
+
+async def test_whoever_says_hello_too_late_is_not_seated_at_a_table_that_left_the_memory(
+    tmp_path: Path,
+) -> None:
+    """Between the door and the first message it may go; nothing would ever happen at it."""
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, (ada,) = await open_table(house, "pebbles", 1, bots=1, options={"first": 1, "heap": 19})
+        leave(live, ada)
+        clock.at += 61
+        await settle(live)
+        clock.at += 130
+        await house.sweep()
+        assert live.table.id not in house.live
+        late = Guest(1, 1)
+        await live.attach(late, m.Hello())
+        assert (late.goodbye, late.raw) == ("restart", [])
+        again, back = await house.get(live.table.id), Guest(1, 1)
+        await again.attach(back, m.Hello())
+        assert (await play(again, back, "take 1"))["type"] == "ack"
+        await until(again, lambda: again.table.mover == 1)
+
+
+async def test_a_table_that_somebody_is_about_to_enter_stays_in_the_memory(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house_of(tmp_path, now=clock) as house:
+        live, guests = await open_table(house, "pebbles", 2)
+        leave(live, *guests)
+        clock.at += 61
+        await settle(live)
+        clock.at += 130
+        assert await house.get(live.table.id) is live
+        await house.sweep()
+        assert await house.get(live.table.id) is live
+
+
+async def test_what_was_looked_at_at_the_door_is_looked_at_again_at_hello(tmp_path: Path) -> None:
+    async with house_of(tmp_path, most_watchers=1) as house:
+        live, (ada, _) = await open_table(house, "pebbles", 2)
+        first, second, player, third = Guest(None, 7), Guest(None, 8), Guest(None, 2), Guest(None, 9)
+        for guest in (first, second, player):
+            await live.attach(guest, m.Hello())
+        assert [guest.goodbye for guest in (first, second)] == [None, "limit"]
+        assert player.goodbye == "restart"  # has sat down meanwhile: comes back to the seat
+        live.detach(first)
+        await live.ask(ada, m.Change(id=new_id(), spectators=False))
+        await live.attach(third, m.Hello())
+        assert third.goodbye == "removed"
+        assert not any(guest.raw for guest in (second, player, third))

@@ -3,7 +3,6 @@
 ``OTTERY_SECRECY_GAMES=1000`` plays so many random games of each instead of one.
 """
 
-import asyncio
 import hashlib
 import os
 from pathlib import Path
@@ -16,6 +15,7 @@ from ottery.games.position import Position
 from ottery.kernel import jit, record, rng
 from ottery.kernel.rng import Rng
 from ottery.match import Step
+from ottery.server.house import House
 from ottery.server.live import Live
 from ottery.server.shows import common_of, entry_of, game_info
 from ottery.wire import encode
@@ -23,7 +23,7 @@ from ottery.wire import messages as m
 from tests.toy import BUILT
 
 from .playing import Refusal, deal, new_id, play_out, serving, state_of
-from .rooms import Guest, house_of, open_table, play, settle
+from .rooms import Guest, house_of, open_table, play, settle, until
 
 GAMES = ("pebbles", *BUILT)
 SEATS = {"pebbles": 3, "nuts": 3, "ottere": 3, "otter": 3, "otters": 4, "why-i-otter": 2, "an-otter-won": 2}
@@ -328,15 +328,6 @@ async def test_bots_get_a_position_that_only_looks_like_the_true_one(
     assert not true & set(seen)
 
 
-async def until(live: Live, reached: Any) -> None:
-    """Let bots think until something is reached."""
-    async with asyncio.timeout(20):
-        while not reached():
-            live.plan()
-            await asyncio.sleep(0.005)
-            await settle(live)
-
-
 async def test_after_a_rematch_everybody_sees_the_own_seat_alone(tmp_path: Path) -> None:
     async with serving(tmp_path) as running:
         seats = await deal([running.player("Ada"), running.player("Bo")])
@@ -374,3 +365,21 @@ async def test_replays_and_whole_records_come_after_the_end_alone(tmp_path: Path
         first = next(message["game"] for message in bo.told if message["type"] == "game")
         assert replay["frames"][0]["view"] == first["view"]
         assert replay["frames"][-1]["view"] == bo.game["view"]
+
+
+async def test_what_bots_are_called_tells_nothing_of_the_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names come from the commitment, which everybody sees."""
+
+    async def names(house: House, secrets: list[str]) -> set[str]:
+        found = set()
+        for secret in secrets:
+            live, _ = await open_table(house, "pebbles", 1, bots=1, secret=secret, pace=10.0)
+            found.add(live.table.seat(2).name)
+        return found
+
+    async with house_of(tmp_path) as house:
+        assert len(await names(house, [f"{0:04x}{k:060x}" for k in range(12)])) > 1
+        monkeypatch.setattr("ottery.server.table.commitment", lambda secret: "0123456789abcdef")
+        assert len(await names(house, [f"{k:04x}{0:060x}" for k in range(12)])) == 1

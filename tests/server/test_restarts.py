@@ -14,15 +14,16 @@ from pathlib import Path
 import pytest
 
 from ottery.kernel import record
+from ottery.locales import Text
 from ottery.server.bus import LocalBus
-from ottery.server.errors import NotReady
+from ottery.server.errors import Denied, NotReady
 from ottery.server.sqlite import InUse, SQLiteStore
-from ottery.server.store import Stored
+from ottery.server.store import Draft, Stored
 from ottery.wire import messages as m
 
-from .playing import PATIENCE, Player, Seat, deal, new_id, play_out, serving
-from .rooms import Clock, Guest, house_of, open_table, play, settle
-from .test_leaks import GAMES, OPTIONS, SEATS, chance, step, until
+from .playing import LOGGED, PATIENCE, Player, Seat, deal, new_id, play_out, serving
+from .rooms import Clock, Guest, busy, house_of, open_table, play, settle, until
+from .test_leaks import GAMES, OPTIONS, SEATS, chance, step
 
 STEPS = 12
 
@@ -98,6 +99,89 @@ async def test_everything_that_can_happen_at_a_table_is_read_again(tmp_path: Pat
     await store.close()
 
 
+async def test_what_was_taken_back_is_not_judged_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A later release may be stricter about undo; what has happened has happened."""
+    store = SQLiteStore(tmp_path / "tables.sqlite")
+    async with house_of(tmp_path, store=store) as house:
+        live, (ada, bo) = await open_table(house, "nuts", 2)
+        await play(live, ada, "mark")
+        await live.ask(ada, m.Undo(id=new_id(), version=1))
+        await live.ask(bo, m.AnswerUndo(id=new_id(), version=1, allow=True))
+        await settle(live)
+        await play(live, ada, "pick 1")
+    monkeypatch.setattr("ottery.match.undo.hindrance", lambda step: Text.of("match-undo-revealed"))
+    async with house_of(tmp_path, store=store) as house:
+        one, two = live.table.match, (await house.get(live.table.id)).table.match
+        assert one is not None
+        assert two is not None
+        assert record.to_bytes(one.position.state) == record.to_bytes(two.position.state)
+        assert two.version == 3
+    await store.close()
+
+
+async def spoil(store: SQLiteStore, table: str) -> int:
+    """An event that this release does not know; how many there are now."""
+    seq = len(await store.events(table)) + 1
+    await store.append(Draft(table, seq, Clock().at, b'{"e":"of a later release"}'))
+    return seq
+
+
+def told_of(table: str, start: int) -> int:
+    """How often the log has said since ``start`` that a table cannot be read."""
+    lines = LOGGED.getvalue()[start:].splitlines()
+    return sum("cannot be read" in line and table in line for line in lines)
+
+
+async def test_a_table_that_cannot_be_read_is_told_of_once_and_kept(tmp_path: Path) -> None:
+    store, clock, start = SQLiteStore(tmp_path / "tables.sqlite"), Clock(), len(LOGGED.getvalue())
+    async with house_of(tmp_path, store=store, now=clock) as house:
+        name = (await open_table(house, "pebbles", 2))[0].table.id
+    count = await spoil(store, name)
+    clock.at += 400 * 86400
+    async with house_of(tmp_path, store=store, now=clock) as house:
+        for _ in range(3):
+            await house.sweep()
+            with pytest.raises(Denied) as denied:
+                await house.get(name)
+            assert denied.value.error.kind == "broken"
+            clock.at += 86400
+        assert len(await store.events(name)) == count
+        assert told_of(name, start) == 1
+    await store.close()
+
+
+async def test_tables_that_cannot_be_read_hold_the_sweeper_up_for_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither those whose events are unknown nor one on a damaged page, however many there are."""
+    monkeypatch.setattr("ottery.server.house.SWEPT_AT_ONCE", 1)
+    store, clock, start = SQLiteStore(tmp_path / "tables.sqlite"), Clock(), len(LOGGED.getvalue())
+    names, events = [], store.events
+    async with house_of(tmp_path, store=store, now=clock) as house:
+        for _ in range(4):
+            names.append((await open_table(house, "pebbles", 2))[0].table.id)
+            clock.at += 1
+    for name in names[:2]:
+        await spoil(store, name)
+
+    async def damaged(table: str, after: int = 0) -> list[Stored]:
+        if table == names[2]:
+            raise OSError
+        return await events(table, after)
+
+    monkeypatch.setattr(store, "events", damaged)
+    clock.at += 400 * 86400
+    async with house_of(tmp_path, store=store, now=clock) as house:
+        for _ in range(5):
+            await house.sweep()
+        assert (await house.get(names[3])).table.closed == "unused"
+        assert [told_of(name, start) for name in names] == [1, 1, 1, 0]
+        assert all([await events(name) for name in names])
+    await store.close()
+
+
 async def test_a_dealt_table_waits_for_its_game(tmp_path: Path) -> None:
     """While a thread loads the rules, nobody else may: two at once make a sound table look broken."""
     store = SQLiteStore(tmp_path / "tables.sqlite")
@@ -140,7 +224,7 @@ async def test_timers_run_on_after_a_restart(tmp_path: Path) -> None:
         clock.at += 20
     clock.at += 1000  # down for a while
     async with house_of(tmp_path, store=store, now=clock) as house:
-        assert await house.resume() == 1
+        assert await house.resume("pebbles") == 1
         live = house.live[live.table.id]
         bo = Guest(2, 2)
         await live.attach(bo, m.Hello())
@@ -164,7 +248,7 @@ async def test_bots_think_on_with_nobody_looking(tmp_path: Path) -> None:
         assert live.table.match.version == 0
     clock = Clock()
     async with house_of(tmp_path, store=store, now=clock) as house:
-        assert await house.resume() == 1
+        assert await house.resume("pebbles") == 1
         match = house.live[live.table.id].table.match
         assert match is not None
         clock.at += 1000
@@ -178,7 +262,7 @@ async def test_a_table_that_cannot_be_read_holds_no_other_up(
     store = SQLiteStore(tmp_path / "tables.sqlite")
     async with house_of(tmp_path, store=store) as house:
         tables = [(await open_table(house, "pebbles", 1, bots=1, pace=10.0))[0].table.id for _ in range(2)]
-    first, events = (await store.unfinished(automatic=True))[0], store.events
+    first, events = (await store.automatic("pebbles"))[0], store.events
 
     async def damaged(table: str, after: int = 0) -> list[Stored]:
         if table == first:
@@ -187,7 +271,7 @@ async def test_a_table_that_cannot_be_read_holds_no_other_up(
 
     monkeypatch.setattr(store, "events", damaged)
     async with house_of(tmp_path, store=store) as house:
-        assert await house.resume() == 1
+        assert await house.resume("pebbles") == 1
         assert set(house.live) == set(tables) - {first}
     await store.close()
 
@@ -322,7 +406,7 @@ async def test_two_servers_on_one_store_are_one_house(tmp_path: Path) -> None:
         await play(live, ada, "take 1")
         async with asyncio.timeout(PATIENCE):
             while not cy.game["legal"]:
-                await asyncio.sleep(0.005)
+                await busy(two)
         await asyncio.gather(
             play(other, cy, "take 1"),
             live.ask(ada, m.Say(id=new_id(), phrase="wow")),

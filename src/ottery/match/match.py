@@ -162,10 +162,15 @@ class Match:
         hindrance = self.undo_hindrance(seat)
         if hindrance is not None:
             raise Refused(Kind.ILLEGAL, hindrance)
+        self.take_back(seat)
+        return self._accept(Played(seat, UNDO, self.version), intent)
+
+    def take_back(self, seat: int) -> None:
+        """Take the last action back, for ``seat``, unchecked: for whoever has written down that this has happened."""
         self.course.back()
         self.actors.pop()
         self._last, self._undone = None, seat
-        return self._accept(Played(seat, UNDO, self.version + 1), intent)
+        self.version += 1
 
     def undo_hindrance(self, seat: int) -> Text | None:
         """Why ``seat`` may not take the last action back; None when it may."""

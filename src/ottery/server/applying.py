@@ -153,7 +153,7 @@ def _undo_answered(event: e.UndoAnswered, table: Table, at: float) -> None:
 @change.register
 def _undone(event: e.Undone, table: Table, at: float) -> None:
     match = _match(table)
-    match.undo(seat=event.seat, who=match.chairs[event.seat - 1].who)
+    match.take_back(event.seat)
     table.undo = table.last = None
     table.undone_at = match.version
     table.step_at = table.turn_at = at

@@ -44,6 +44,8 @@ class Audience:
         self.house = house
         self.table = table
         self.since = self.used = house.now()
+        self.seen = 0.0
+        """When somebody was last known to look."""
         self.seats: dict[int, Guest] = {}
         self.watchers: set[Guest] = set()
         self.lost: dict[int, float] = {}

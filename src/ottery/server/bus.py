@@ -1,7 +1,7 @@
 """Word between servers that share a store: the interface, and the one inside a process.
 
-Every message is a hint. It may be lost, doubled or late: whoever gets one reads the store; whoever gets none reads it
-before the next append (a conflict tells) and on a slow timer.
+Every message is a hint. It may be lost, doubled or late: whoever gets one reads the store; whoever gets none finds out
+at the next append, which meets a conflict. Nobody stores anything wrong then, but somebody may be shown it late.
 """
 
 from __future__ import annotations

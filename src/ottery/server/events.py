@@ -166,9 +166,9 @@ class Returned(Event, frozen=True, kw_only=True, tag="returned"):
 
 
 class Closed(Event, frozen=True, kw_only=True, tag="closed"):
-    """The table ends without a result: everybody left, nobody came, the others chose so, or it could not be read."""
+    """The table ends without a result: everybody left, nobody came, or the others chose so."""
 
-    why: Literal["empty", "unused", "chosen", "broken"]
+    why: Literal["empty", "unused", "chosen"]
 
 
 class Followed(Event, frozen=True, kw_only=True, tag="followed"):

@@ -29,6 +29,8 @@ from .thinking import Thinkers
 log = structlog.get_logger()
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+SWEPT_AT_ONCE = 200
+"""Tables of a kind that one sweep ends or forgets."""
 THREADED = 200
 """Tables with more events are loaded in a thread."""
 READY_WITHIN = 8.0
@@ -52,6 +54,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_threads)
         self.ready: set[str] = set()
         self.live: dict[str, Live] = {}
+        self._unreadable: set[str] = set()
         self._readied: dict[str, asyncio.Event] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -62,6 +65,12 @@ class House:
     async def get(self, name: str) -> Live:
         """A table; denied (unknown) when there is none, (broken) when its events make no game any more, and NotReady
         when its cards are dealt and its game is not there yet."""
+        live = await self._take_up(name)
+        live.used = self.now()
+        return live
+
+    async def _take_up(self, name: str) -> Live:
+        """The same for the house itself, which is no visitor."""
         live = self.live.get(name)
         if live is not None:
             return live
@@ -84,14 +93,24 @@ class House:
         except NotReady:
             raise
         except Exception:
-            log.exception("table cannot be read", table=name)
-            metrics.broken.inc()
+            if self._is_news(name):
+                log.exception("table cannot be read", table=name)
             raise Denied("broken", "table-broken") from None
+        self._unreadable.discard(name)
         live = self.live[name] = Live(self, table)
         metrics.tables.set(len(self.live))
         live.announce()
         live.plan()
         return live
+
+    def _is_news(self, name: str) -> bool:
+        """Whether nobody has been told yet that a table cannot be read. It is kept: a later release may read it, or a
+        copy that is put back."""
+        if name in self._unreadable:
+            return False
+        self._unreadable.add(name)
+        metrics.broken.inc()
+        return True
 
     async def _await_game(self, stored: Sequence[Stored]) -> None:
         """Rules are compiled or loaded elsewhere, and nobody here may try the same meanwhile."""
@@ -178,7 +197,7 @@ class House:
 
     def keep(self, live: Live) -> None:
         """Write down what lists show of a table; not waited for."""
-        self.spawn(self.store.describe(row_of(live.table)))
+        self.spawn(self.store.describe(row_of(live.table, live.seen)))
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something on its own; a fault in it is logged."""
@@ -201,10 +220,10 @@ class House:
         elif hint.seq > live.table.seq:
             self.spawn(live.read_on())
 
-    async def resume(self) -> int:
-        """Take up the tables that go on by themselves; how many."""
+    async def resume(self, game: str) -> int:
+        """Take up a game's tables that go on by themselves; how many."""
         count = 0
-        for name in await self.store.unfinished(automatic=True):
+        for name in await self.store.automatic(game):
             try:
                 await self.get(name)
                 count += 1
@@ -219,10 +238,12 @@ class House:
         """End tables that nobody uses, forget old ones, let idle ones go from memory."""
         now, rules = self.now(), self.settings
         for phases, seconds in ((("waiting",), rules.waiting_idle), (("playing",), rules.playing_idle)):
-            for name in await self.store.idle(phases, now - seconds, 200):
-                await self._end_idle(name)
+            most = SWEPT_AT_ONCE + len(self._unreadable)
+            for name in await self.store.idle(phases, now - seconds, most):
+                if name not in self._unreadable:
+                    await self._end_idle(name)
         for phases, days in ((("over",), rules.keep_finished), (("closed",), rules.keep_closed)):
-            for name in await self.store.idle(phases, now - days * 86400, 200):
+            for name in await self.store.idle(phases, now - days * 86400, SWEPT_AT_ONCE):
                 await self.remove(name)
         await self.store.clear_devices(now - rules.keep_devices * 86400)
         for live in list(self.live.values()):
@@ -233,17 +254,18 @@ class House:
 
     async def _end_idle(self, name: str) -> None:
         try:
-            live = await self.get(name)
-        except NotReady:
-            return
+            live = await self._take_up(name)
         except Denied:
-            await self.remove(name)
+            return
+        except Exception:
+            if self._is_news(name):
+                log.exception("table cannot be read", table=name)
             return
         table, rules = live.table, self.settings
         patience = rules.waiting_idle if table.phase == "waiting" else rules.playing_idle
         if live.has_viewers():
-            return
-        if table.is_live and table.changed < self.now() - patience:
+            live.seen = self.now()
+        if table.is_live and max(table.changed, live.seen) < self.now() - patience:
             await live.house_event(e.Closed(why="unused"), "house:unused:0")
         else:
             self.keep(live)  # the list was behind
@@ -267,6 +289,9 @@ class House:
         """Say goodbye to everybody and finish what is under way."""
         self._stop_listening()
         for live in list(self.live.values()):
+            if live.table.phase == "waiting" and live.has_viewers():
+                live.seen = self.now()
+                self.keep(live)
             live.dismiss("restart", "server-restarts")
             live.stop()
         self.thinkers.close()
@@ -274,8 +299,9 @@ class House:
             await asyncio.wait(list(self._tasks), timeout=5)
 
 
-def row_of(table: Table) -> Row:
-    """What lists keep of a table."""
+def row_of(table: Table, seen: float = 0.0) -> Row:
+    """What lists keep of a table. While it waits for players, that somebody was ``seen`` there is a change: nothing
+    else happens at it."""
     return Row(
         id=table.id,
         game=table.game.name,
@@ -283,7 +309,7 @@ def row_of(table: Table) -> Row:
         public=table.settings.public,
         automatic=table.is_automatic,
         created=table.created,
-        changed=table.changed,
+        changed=max(table.changed, seen) if table.phase == "waiting" else table.changed,
         card=msgspec.json.encode(card_of(table, None)),
     )
 

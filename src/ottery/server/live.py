@@ -54,13 +54,14 @@ class Live(Audience):
     async def attach(self, guest: Guest, hello: m.Hello) -> None:
         """Somebody looks from now on: an older connection of the same seat ends."""
         async with self.lock:
-            self.used = self.house.now()
+            hindrance = self._hindrance(guest)
+            if hindrance is not None:
+                guest.bye(*hindrance)
+                return
+            self.used = self.seen = self.house.now()
             seat = guest.viewer
             if seat is None:
                 self.watchers.add(guest)
-            elif self.table.seat(seat).device != guest.device:
-                guest.bye("removed", "table-removed")
-                return
             else:
                 older = self.seats.get(seat)
                 self.seats[seat] = guest
@@ -73,20 +74,35 @@ class Live(Audience):
             self.tell_table(but=guest)
         self.plan()
 
+    def _hindrance(self, guest: Guest) -> tuple[str, str] | None:
+        """Why somebody may not stay who was let in at the door: seconds may lie between the two."""
+        table, rules = self.table, self.house.settings
+        if self.habits.is_stopped:
+            return "restart", "server-restarts"
+        if guest.viewer is not None:
+            return None if table.seat(guest.viewer).device == guest.device else ("removed", "table-removed")
+        if table.seats_of(guest.device):  # has sat down meanwhile, and comes back to the seat
+            return "restart", "server-restarts"
+        if not table.settings.spectators or guest.device in table.banned:
+            return "removed", "table-no-watching"
+        return ("limit", "table-too-many") if len(self.watchers) >= rules.most_watchers else None
+
     def detach(self, guest: Guest) -> None:
         """A connection has ended."""
-        self.used = self.house.now()
         if guest in self.watchers:
             self.watchers.discard(guest)
         elif guest.viewer is not None and self.seats.get(guest.viewer) is guest:
             del self.seats[guest.viewer]
         else:
             return
+        self.used = self.seen = self.house.now()
         if not self.habits.is_stopped:
             self.announce()
             self.refresh_lost()
             self.tell_table()
             self.plan()
+            if self.table.phase == "waiting" and not self.has_viewers():
+                self.house.keep(self)
 
     def refresh(self) -> None:
         """Something outside has changed: the game is ready."""

@@ -344,7 +344,8 @@ def _unlike(places: list[e.Place]) -> list[e.Place]:
 
 async def _check_few(server: Server, device: int) -> None:
     rows = await server.house.store.tables_of(device, 1e12, 200)
-    unfinished = sum(row.phase in ("waiting", "playing") for row in rows)
+    recent = server.now() - 86400  # a game left lying is no reason against another
+    unfinished = sum(row.phase in ("waiting", "playing") and row.changed > recent for row in rows)
     if (
         unfinished >= server.settings.most_tables_a_device
         or len(server.house.live) >= server.settings.most_tables

@@ -79,6 +79,7 @@ class Server:
         self._store = store
         self._bus = bus or LocalBus()
         self._tasks: list[asyncio.Task[Any]] = []
+        self._resuming: list[asyncio.Task[int]] = []
         self._loading = asyncio.Lock()
         self._compilers = asyncio.Semaphore(COMPILERS)
         self.house: House
@@ -90,11 +91,11 @@ class Server:
         self._store = store
         self.house = House(store, self._bus, self.settings, self.find, now=self.now)
         self.devices = Devices(store, self.now, is_secure=self.settings.is_secure)
-        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        self._tasks = [self.house.spawn(self._wake()), self.house.spawn(self._sweep())]
 
     async def stop(self) -> None:
         """Say goodbye and close the store."""
-        for task in self._tasks:
+        for task in (*self._tasks, *self._resuming):
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
@@ -111,9 +112,9 @@ class Server:
                 missing[0]
             )  # alone, so that something can be played soon; the kernel comes with it
             await asyncio.gather(*[self._compile_in_turn(name) for name in missing[1:]])
-        count = await self.house.resume()
+        counts = await asyncio.gather(*self._resuming, return_exceptions=True)  # their faults have been told
         _keep_what_is_loaded()
-        log.info("ready", games=sorted(self.house.ready), tables=count)
+        log.info("ready", games=sorted(self.house.ready), tables=sum(n for n in counts if isinstance(n, int)))
         damage = await self.house.store.damage()
         if damage is not None:  # what lies on sound pages can be played on
             log.error("the database is damaged: put a copy back", fault=damage)
@@ -139,6 +140,7 @@ class Server:
             log.exception("game not ready", game=name)
             return
         self.house.make_ready(name)
+        self._resuming.append(self.house.spawn(self.house.resume(name)))
         self._say()
 
     async def _compile_in_turn(self, name: str) -> None:
@@ -146,15 +148,13 @@ class Server:
             await self._compile(name)
 
     async def _compile(self, name: str) -> None:
-        """Compile a game's rules in a process of its own: it takes long, and nobody else here would have a turn."""
+        """Compile a game's rules in a process of its own: it takes long, and nobody else here would have a turn.
+        Where none can be started, that is better than no game."""
         log.info("compiling", game=name)
-        command = (sys.executable, "-m", "ottery", "warm", name)
-        process = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL, stderr=DEVNULL)
         try:
-            await process.wait()
-        finally:
-            if process.returncode is None:
-                process.terminate()
+            await _compile_apart(name)
+        except OSError:
+            log.exception("no process to compile in", game=name)
         await self._take_in(name)
 
     def _say(self, *, compiling: bool = False) -> None:
@@ -168,6 +168,16 @@ class Server:
                 await self.house.sweep()
             except Exception:
                 log.exception("sweep failed")
+
+
+async def _compile_apart(name: str) -> None:
+    command = (sys.executable, "-m", "ottery", "warm", name)
+    process = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL, stderr=DEVNULL)
+    try:
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            process.terminate()
 
 
 def _keep_what_is_loaded() -> None:

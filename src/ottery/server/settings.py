@@ -56,8 +56,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     waiting_idle: Positive = 1800.0
     """A table that waits for players with nobody there ends after this."""
-    playing_idle: Positive = 86400.0
-    """A game with nobody there ends after this."""
+    playing_idle: Positive = 30 * 86400.0
+    """A game that people left in the middle ends when nobody has come back for so long."""
     keep_finished: Positive = 60.0
     """Days for which finished games are kept."""
     keep_closed: Positive = 2.0
@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     most_tables: Count = 20_000
     """Tables in memory."""
     most_tables_a_device: Count = 30
-    """Unfinished tables that one device may have opened."""
+    """Unfinished tables of one device at which something has happened within a day."""
     most_connections: Count = 12_000
     most_connections_an_address: Count = 400
     most_watchers: Count = 100

@@ -97,11 +97,6 @@ class SQLiteStore:
         found = await self._read(_intent(table, intent))
         return found[0][0] if found else None
 
-    async def row(self, table: str) -> Row | None:
-        """See ``Store``."""
-        found = await self._rows(select(*_ROW).where(tables.c.id == table))
-        return found[0] if found else None
-
     async def public_tables(self, before: float, limit: int) -> list[Row]:
         """See ``Store``."""
         open_now = tables.c.phase.in_(("waiting", "playing"))
@@ -122,11 +117,10 @@ class SQLiteStore:
             .limit(limit)
         )
 
-    async def unfinished(self, *, automatic: bool) -> list[str]:
+    async def automatic(self, game: str) -> list[str]:
         """See ``Store``."""
-        query = select(tables.c.id).where(tables.c.phase.in_(("waiting", "playing")))
-        if automatic:
-            query = query.where(tables.c.automatic)
+        open_now = tables.c.phase.in_(("waiting", "playing"))
+        query = select(tables.c.id).where(open_now, tables.c.automatic, tables.c.game == game)
         return [name for (name,) in await self._read(query.order_by(tables.c.changed.desc()))]
 
     async def idle(self, phases: tuple[str, ...], before: float, limit: int) -> list[str]:
@@ -221,11 +215,6 @@ class SQLiteStore:
         given = select(grants.c.device_id, literal(to), grants.c.kind).where(grants.c.table_id == table)
         query = insert(grants).prefix_with("OR IGNORE").from_select(["device_id", "table_id", "kind"], given)
         await self._writer.do(lambda c: c.execute(query))
-
-    async def revoke(self, device: int, table: str) -> None:
-        """See ``Store``."""
-        this = (grants.c.device_id == device) & (grants.c.table_id == table)
-        await self._writer.do(lambda c: c.execute(delete(grants).where(this)))
 
     async def damage(self) -> str | None:
         """See ``Store``."""

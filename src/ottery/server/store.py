@@ -81,17 +81,14 @@ class Store(Protocol):
     async def find_intent(self, table: str, intent: str) -> int | None:
         """The number under which an intent was stored."""
 
-    async def row(self, table: str) -> Row | None:
-        """What lists show of a table."""
-
     async def public_tables(self, before: float, limit: int) -> list[Row]:
         """Public tables that are waiting or playing, the latest change first."""
 
     async def tables_of(self, device: int, before: float, limit: int) -> list[Row]:
         """A device's tables, the latest change first."""
 
-    async def unfinished(self, *, automatic: bool) -> list[str]:
-        """Tables that play on by themselves, or all that are waiting or playing."""
+    async def automatic(self, game: str) -> list[str]:
+        """A game's tables that go on by themselves, the latest change first."""
 
     async def idle(self, phases: tuple[str, ...], before: float, limit: int) -> list[str]:
         """Tables in these phases in which nothing has happened since ``before``."""
@@ -125,9 +122,6 @@ class Store(Protocol):
 
     async def copy_grants(self, table: str, to: str) -> None:
         """Let everybody do at another table what links have opened for them at this one."""
-
-    async def revoke(self, device: int, table: str) -> None:
-        """Take from a device what links have opened."""
 
     async def damage(self) -> str | None:
         """What is wrong with what is stored, None when nothing. Takes long where much is."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from ..games.game import Game
 from ..locales import Text
 from ..match import Match, Step
+from ..match.pledge import commitment
 from ..wire.parts import ChatLine, Phase, Settings
 from .events import Opened
 
@@ -142,9 +143,9 @@ class Table:
         return next(name for name in names if name.casefold() not in taken)
 
     def bot_name(self, number: int) -> str:
-        """A bot's name for a seat."""
+        """A bot's name for a seat, found from what everybody sees of the secret."""
         taken = {seat.name.casefold() for k, seat in self.numbered() if k != number}
-        start = (number - 1 + len(self.opened.secret) + int(self.opened.secret[:4], 16)) % len(BOT_NAMES)
+        start = (number - 1 + int(commitment(self.opened.secret)[:4], 16)) % len(BOT_NAMES)
         ring = BOT_NAMES[start:] + BOT_NAMES[:start]
         return next((name for name in ring if name.casefold() not in taken), f"Otter {number}")
 

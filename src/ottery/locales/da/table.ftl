@@ -11,7 +11,6 @@ table-over = Spillet er slut.
 table-closed-empty = Alle har forladt bordet.
 table-closed-unused = Her har ikke været nogen længe, så bordet er lukket.
 table-closed-chosen = Spillerne har afsluttet spillet.
-table-closed-broken = Spillet kunne ikke læses mere.
 
 table-note-joined = { $player } sætter sig.
 table-note-left = { $name } er gået.

@@ -11,7 +11,6 @@ table-over = The game is over.
 table-closed-empty = Everybody has left this table.
 table-closed-unused = Nobody has been here for a long time, so this table was closed.
 table-closed-chosen = The players have ended this game.
-table-closed-broken = This game could not be read any more.
 
 table-note-joined = { $player } sits down.
 table-note-left = { $name } has left.
