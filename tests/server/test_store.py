@@ -158,6 +158,27 @@ async def test_the_file_is_for_its_owner_alone_and_synced_at_every_commit(
     assert await store._writer.do(ask) == ["wal", 2]
 
 
+@pytest.mark.parametrize("folder", ["a#b", "a?b", "a%b", "a%23b", "a b", "a&mode=memory", "åen"])
+async def test_the_file_lies_where_it_was_asked_for(tmp_path: Path, folder: str) -> None:
+    store = SQLiteStore(tmp_path / folder / "tables.sqlite")
+    await store.append(draft(1))
+    assert len(await store.events("a")) == 1
+    await store.close()
+    assert [each.name for each in tmp_path.iterdir()] == [folder]
+    assert (tmp_path / folder / "tables.sqlite").stat().st_size
+
+
+@pytest.mark.parametrize("value", ["a line of chat", object()])
+async def test_a_fault_of_the_database_tells_nothing_of_what_was_to_be_stored(
+    store: SQLiteStore, value: Any
+) -> None:
+    query = sqlalchemy.text("INSERT INTO events (body, seq) VALUES (:body, :seq)")
+    with pytest.raises(sqlalchemy.exc.DBAPIError) as fault:
+        await store._writer.do(lambda c: c.execute(query, {"body": "so to say", "seq": value}))
+    assert "INSERT INTO events" in str(fault.value)
+    assert "so to say" not in str(fault.value)
+
+
 async def test_migrations_lead_to_the_schema_and_back(tmp_path: Path) -> None:
     engine = sqlalchemy.create_engine(f"sqlite:///{tmp_path / 'm.sqlite'}")
     with engine.begin() as connection:

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import (
+    URL,
     Connection,
     Engine,
     NullPool,
@@ -265,8 +267,14 @@ class SQLiteStore:
 
 
 def _engine(path: Path, mode: str) -> Engine:
-    address = f"sqlite:///file:{path.as_posix()}?mode={mode}&uri=true"
-    engine = create_engine(address, poolclass=NullPool, connect_args={"check_same_thread": False})
+    file = f"file:{quote(path.as_posix())}"
+    address = URL.create("sqlite", database=file, query={"mode": mode, "uri": "true"})
+    engine = create_engine(
+        address,
+        poolclass=NullPool,
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,  # a fault is logged; what people write is not
+    )
 
     @event.listens_for(engine, "connect")
     def _connect(raw: Any, _record: Any) -> None:
