@@ -75,6 +75,30 @@ async def test_behind_a_proxy_the_page_has_the_public_address(tmp_path: Path) ->
             assert answer.status_code == status
 
 
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("https://Otters.Example", "https://otters.example"),
+        ("HTTPS://otters.example/", "https://otters.example"),
+        ("https://otters.example:443", "https://otters.example"),
+        ("http://otters.example:80/", "http://otters.example"),
+        ("https://otters.example:8443", "https://otters.example:8443"),
+        ("http://[2001:DB8::1]:8080", "http://[2001:db8::1]:8080"),
+        ("https://åen.example", "https://xn--en-xia.example"),
+        ("", ""),
+    ],
+)
+def test_the_public_address_is_kept_as_browsers_write_it(given: str, kept: str) -> None:
+    assert load(None, {"OTTERY_PUBLIC_URL": given}).public_url == kept
+
+
+async def test_behind_a_proxy_the_page_has_the_public_address_however_it_was_written(tmp_path: Path) -> None:
+    async with serving(tmp_path, public_url="https://Otters.example:443/") as running:
+        headers = {"origin": "https://otters.example", "host": "otters.example"}
+        answer = await running.player().http.post("/api/tables", json=BODY, headers=headers)
+        assert answer.status_code == 201
+
+
 async def test_every_answer_has_the_headers(tmp_path: Path) -> None:
     async with serving(tmp_path) as running:
         http = running.player().http
@@ -223,6 +247,16 @@ def test_later_places_win(tmp_path: Path) -> None:
         ("", {"OTTERY_GRACE": "-1"}, {}, "environment: Expected `float` > 0.0 - at `$.grace`"),
         ("", {"OTTERY_PORT": "many"}, {}, "environment"),
         ("", {}, {"port": 70000}, "command line"),
+        ('public_url = "https://otters.example/cards"', {}, {}, "ottery.toml: public_url"),
+        ("", {}, {"public_url": "otters.example"}, "public_url"),
+        ("", {}, {"public_url": "ftp://otters.example"}, "public_url"),
+        ("", {}, {"public_url": "https://"}, "public_url"),
+        ("", {}, {"public_url": "https://me@otters.example"}, "public_url"),
+        ("", {}, {"public_url": "https://otters.example?x"}, "public_url"),
+        ("", {}, {"public_url": "https://otters.example#x"}, "public_url"),
+        ("", {}, {"public_url": "https://otters.example:port"}, "public_url"),
+        ("", {}, {"public_url": "https://otters.example:99999"}, "public_url"),
+        ("", {}, {"public_url": "https://[otters"}, "public_url"),
     ],
 )
 def test_a_bad_setting_is_named_with_its_place(

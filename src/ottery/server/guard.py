@@ -102,7 +102,7 @@ class Guard:
             return True
         allowed = {f"http://{host}", f"https://{host}"}
         if self._settings.public_url:
-            allowed = {self._settings.public_url.rstrip("/")}
+            allowed = {self._settings.public_url}
         return origin in allowed
 
     async def _http(self, scope: Scope, receive: Any, send: Any, refusal: tuple[int, Error] | None) -> None:
