@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from ottery.server.sockets import MOST_BYTES, Connection
 
 from .playing import LOGGED, Refusal, deal, new_id, play_out, serving
+from .rooms import Clock
 
 UNREADABLE = [
     "",
@@ -215,6 +216,33 @@ async def test_chat_has_a_limit_of_its_own(tmp_path: Path) -> None:
         ada, _ = await deal([running.player("Ada"), running.player("Bo")])
         answers = [await ada.ask("say", phrase="wow") for _ in range(5)]
         assert [a["type"] for a in answers] == ["ack", "ack", "refused", "refused", "refused"]
+        assert (await ada.play())["type"] == "ack"
+
+
+async def test_coming_back_gives_a_seat_no_new_lines_and_no_new_messages(tmp_path: Path) -> None:
+    async with serving(tmp_path, lines_a_minute=1.0) as running:
+        ada, _ = await deal([running.player("Ada"), running.player("Bo")])
+        assert (await ada.ask("say", phrase="wow"))["type"] == "ack"
+        back = await ada.player.sit(ada.table["id"])
+        assert (await back.ask("say", phrase="wow"))["error"]["kind"] == "limit"
+        assert (await back.play())["type"] == "ack"
+    async with serving(tmp_path / "slow", messages_a_second=0.01) as running:
+        bo = running.player("Bo")
+        seat = await bo.sit((await bo.open())["table"])
+        await seat.send(type="ping", n=1)
+        await seat.until("pong", where=lambda message: message["n"] == 1)
+        back = await bo.sit(seat.table["id"])
+        await back.send(type="ping", n=2)
+        told = await back.until("pong", "refused", where=lambda m: m["type"] == "refused" or m["n"] == 2)
+        assert told["error"]["kind"] == "limit"
+
+
+async def test_a_clock_that_is_set_back_takes_nobody_the_word(tmp_path: Path) -> None:
+    clock = Clock()
+    async with serving(tmp_path, now=clock) as running:
+        ada, _ = await deal([running.player("Ada"), running.player("Bo")])
+        clock.at -= 3600
+        assert (await ada.ask("say", phrase="wow"))["type"] == "ack"
         assert (await ada.play())["type"] == "ack"
 
 

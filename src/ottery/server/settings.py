@@ -84,9 +84,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     keys_a_minute: Positive = 30.0
     """Links' secrets tried from one address."""
     messages_a_second: Positive = 12.0
-    """Messages on one connection; five seconds' worth at once."""
+    """Messages from one seat, or one spectator's connection; five seconds' worth at once."""
     lines_a_minute: Positive = 30.0
-    """Lines of chat on one connection; a fifth of them at once."""
+    """Lines of chat from one seat; a fifth of them at once."""
     queue: Count = 256
     """Messages that may wait for a slow client before it is dropped."""
 
