@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -14,6 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, FromPath, QueryParameter
 
 from .. import __version__, bots
+from ..games.game import Game
 from ..games.position import configured
 from ..match.pledge import new_secret
 from ..wire import bodies
@@ -22,7 +24,7 @@ from ..wire.parts import Error
 from . import access, replays, sockets
 from . import events as e
 from .devices import digest, new_token
-from .errors import Denied
+from .errors import Denied, NotReady
 from .examples import example
 from .house import place_for
 from .live import Live
@@ -112,9 +114,7 @@ def list_games(request: Asked) -> bodies.Games:
 async def show_deck(request: Asked, name: FromPath[str]) -> bodies.Deck:
     """The deck as data, and where it comes from."""
     server = server_of(request)
-    game = server.find(name)
-    if name not in server.house.ready:
-        raise Denied("limit", "table-waits-compiling")
+    game = _find_ready(server, name)
     deck = game.setup.deck_of(configured(game, seats=game.seats[0]))
     return bodies.Deck(game=name, provenance=deck.get("provenance"), deck=deck)
 
@@ -130,8 +130,9 @@ async def check(
     request: Asked, data: Annotated[bodies.Check, Body(examples=example("check"))]
 ) -> bodies.Checked:
     """Check a whole record: the commitment, the seed, the deal and every move."""
-    server_of(request).doors.try_key(address_of(request))
-    return await asyncio.to_thread(replays.check_record, data.record)
+    server = server_of(request)
+    server.doors.try_key(address_of(request))
+    return await replays.check_record(data.record, partial(_find_ready, server))
 
 
 # -------------------------------------------------------------------------------------------- tables
@@ -321,6 +322,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 
 
 # ------------------------------------------------------------------------------------------- helpers
+
+
+def _find_ready(server: Server, name: str) -> Game:
+    """A game whose rules are there: whoever uses another one here has it compiled in this process."""
+    game = server.find(name)
+    if name not in server.house.ready:
+        raise NotReady
+    return game
 
 
 def _place(wish: bodies.SeatWish, device: int) -> e.Place:
