@@ -3,8 +3,9 @@
 import asyncio
 import gc
 import json
+import sqlite3
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -256,6 +257,41 @@ async def test_guessing_links_is_slowed_down(tmp_path: Path) -> None:
                 await eve.enter(f"/t/{table}#{'x' * 43}")
             kinds.append(refused.value.kind)
         assert kinds == ["unknown"] * 3 + ["limit"] * 3
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("tables/{full}/join", {"id": "abcdefgh", "name": "Eve"}),
+        ("tables/{full}/join", {"id": "abcdefgh", "name": "Eve", "seat": 2, "another": True}),
+        ("tables/{public}/join", {"id": "abcdefgh", "name": "..."}),
+        ("tables/{public}/join", {"id": "abcdefgh", "name": "Eve", "seat": 1}),
+        ("tables/{public}/join", {"id": "abcdefgh", "name": "Eve", "seat": 9}),
+        ("tables/{private}/join", {"id": "abcdefgh", "name": "Eve"}),
+        ("tables/{private}/enter", {"key": "x" * 43}),
+        ("tables", {"id": "abcdefgh", "game": "pebbles", "seats": [{"kind": "me", "name": "Eve"}] * 2}),
+    ],
+    ids=range(8),
+)
+async def test_whoever_is_refused_leaves_nothing(tmp_path: Path, path: str, body: dict[str, Any]) -> None:
+    async with serving(tmp_path, most_tables=3) as running:
+        ada, bo = running.player("Ada"), running.player("Bo")
+        public = {"public": True}
+        names = {kind: (await ada.open(settings=public))["table"] for kind in ("full", "public")}
+        names["private"] = (await ada.open())["table"]
+        await bo.post(f"/api/tables/{names['full']}/join", id=new_id(), name="Bo")
+        before = devices_in(tmp_path)
+        for _ in range(3):
+            answer = await running.player("Eve").http.post(f"/api/{path.format(**names)}", json=body)
+            assert answer.status_code in (400, 403, 404, 409, 429), answer.text
+            assert "set-cookie" not in answer.headers
+        assert devices_in(tmp_path) == before == 2
+
+
+def devices_in(folder: Path) -> int:
+    """How many devices are stored."""
+    with closing(sqlite3.connect(folder / "ottery.sqlite")) as connection:
+        return int(connection.execute("SELECT count(*) FROM devices").fetchone()[0])
 
 
 async def test_a_device_cannot_fill_the_house(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from ..wire import messages as m
 from ..wire.parts import Error
 from . import access, replays, sockets
 from . import events as e
+from .deeds import check_name, free_seat
 from .devices import digest, new_token
 from .errors import Denied, NotReady
 from .examples import example
@@ -154,8 +155,8 @@ async def open_table(
     if not any(isinstance(wish, bodies.Me) for wish in data.seats):
         raise Denied("unreadable", "table-needs-you")
     options = server.house.check(data.game, [_place(w, 0) for w in data.seats], data.options)
+    await _check_few(server, await device_of(request))
     device, cookies = await known_device(request)
-    await _check_few(server, device)
     places = _unlike([_place(wish, device) for wish in data.seats])
     host = next(k for k, place in enumerate(places, 1) if place.device is not None)
     opened = e.Opened(
@@ -201,8 +202,9 @@ async def join(
     """Take an open seat, or get one's own again."""
     server = server_of(request)
     live = await server.house.get(table)
+    check_name(data.name)
+    await _check_may_join(server, live, await device_of(request), data.seat)
     device, cookies = await known_device(request)
-    await _check_may_join(server, live, device)
     seat, again = await live.join(device, data.name, data.seat, f"{device}:{data.id}", another=data.another)
     return Response(bodies.Joined(table=table, seat=seat, again=again), cookies=cookies)
 
@@ -361,7 +363,7 @@ async def _check_few(server: Server, device: int) -> None:
         raise Denied("limit", "table-too-many")
 
 
-async def _check_may_join(server: Server, live: Live, device: int) -> None:
+async def _check_may_join(server: Server, live: Live, device: int, wanted: int | None) -> None:
     """Whoever comes too late, or without a link, is told so."""
     table = live.table
     if table.seats_of(device):
@@ -369,6 +371,8 @@ async def _check_may_join(server: Server, live: Live, device: int) -> None:
     await access.check_may_know(server.house, live, device)
     if not table.settings.public and "invite" not in await server.house.store.granted(device, table.id):
         raise Denied("forbidden", "table-no-invitation")
+    if not device:
+        free_seat(table, wanted)  # others may send again what has been done
 
 
 def _wanted_links(live: Live) -> list[Kind]:

@@ -55,6 +55,7 @@ devices = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     UniqueConstraint("digest", name="uq_devices_digest"),
+    Index("ix_devices_seen", "seen"),
     sqlite_autoincrement=True,  # an id is never given again: old seats would follow it
 )
 

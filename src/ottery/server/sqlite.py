@@ -18,12 +18,14 @@ from alembic.util import CommandError
 from sqlalchemy import (
     URL,
     Connection,
+    Delete,
     Engine,
     NullPool,
     Select,
     create_engine,
     delete,
     event,
+    exists,
     func,
     literal,
     select,
@@ -180,9 +182,7 @@ class SQLiteStore:
 
     async def clear_devices(self, before: float) -> int:
         """See ``Store``."""
-        sits = select(sitters.c.device_id)
-        query = delete(devices).where(devices.c.seen < before, devices.c.id.not_in(sits))
-        return int(await self._writer.do(lambda c: c.execute(query).rowcount))
+        return int(await self._writer.do(lambda c: c.execute(_old_devices(before)).rowcount))
 
     async def add_link(self, table: str, digest: bytes, access: Access, at: float, most: int) -> bool:
         """See ``Store``."""
@@ -337,6 +337,11 @@ def _event_values(draft: Draft) -> dict[str, Any]:
 
 def _insert_sitter(c: Connection, table: str, device: int) -> None:
     c.execute(insert(sitters).on_conflict_do_nothing(), {"device_id": device, "table_id": table})
+
+
+def _old_devices(before: float) -> Delete:
+    sits = exists().where(sitters.c.device_id == devices.c.id)
+    return delete(devices).where(devices.c.seen < before, ~sits)
 
 
 def _values(row: Row) -> dict[str, Any]:
