@@ -123,9 +123,25 @@ async def test_links_open_what_they_are_for(store: SQLiteStore) -> None:
     assert await store.add_link("a", b"invite", Access("invite", None), 1.0, 2)
     assert await store.add_link("a", b"seat", Access("seat", 3), 1.0, 1)
     assert not await store.add_link("a", b"more", Access("seat", 4), 1.0, 1)
-    assert [await store.open_link("a", b"invite") for _ in range(2)] == [Access("invite", None)] * 2
-    assert [await store.open_link("a", b"seat") for _ in range(2)] == [Access("seat", 3), None]
-    assert await store.open_link("b", b"invite") is None
+    assert await store.open_link("a", b"invite", 0) == await store.open_link("a", b"invite", 7)
+    assert await store.open_link("a", b"invite", 7) == Access("invite", None)
+    assert await store.open_link("b", b"invite", 7) is None
+
+
+async def test_a_seats_link_is_used_up_by_the_first_device_and_the_next_link(store: SQLiteStore) -> None:
+    assert await store.add_link("a", b"one", Access("seat", 3), 1.0, 1)
+    assert await store.open_link("a", b"one", 0) == Access("seat", 3)  # nobody yet: looked at, not used
+    assert [await store.open_link("a", b"one", device) for device in (7, 7, 8, 0)] == [
+        Access("seat", 3),
+        Access("seat", 3),
+        None,
+        None,
+    ]
+    assert await store.add_link("a", b"two", Access("seat", 3), 1.0, 1)
+    assert await store.open_link("a", b"two", 8) == Access("seat", 3)
+    assert await store.open_link("a", b"one", 7) is None
+    await store.append(draft(1), None, 3)
+    assert await store.open_link("a", b"two", 8) is None
 
 
 async def test_devices_and_what_links_have_opened_for_them(store: SQLiteStore) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -27,6 +28,14 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def is_token(text: str | None) -> bool:
+    """Whether it has the form of a token."""
+    return text is not None and _TOKEN.fullmatch(text) is not None
+
+
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
 class Devices:
     """The devices that have been here."""
 
@@ -41,7 +50,7 @@ class Devices:
 
     async def find(self, token: str | None) -> int | None:
         """The device of a token."""
-        if not token or len(token) > 100:
+        if token is None or not is_token(token):
             return None
         hashed = digest(token)
         device = self._known.get(hashed)
@@ -51,12 +60,19 @@ class Devices:
                 self._remember(hashed, device)
         return device
 
-    async def add(self) -> tuple[int, Cookie]:
-        """A new device and its cookie."""
-        token = new_token()
-        device = await self._store.add_device(digest(token), self._now())
-        self._remember(digest(token), device)
-        return device, self._cookie(token, YEAR)
+    def offer(self, token: str | None) -> Cookie | None:
+        """A cookie for whoever has none. Nothing is stored until something is done with it."""
+        return None if is_token(token) else self._cookie(new_token(), YEAR)
+
+    async def add(self, token: str | None) -> tuple[int, Cookie | None]:
+        """A new device: of the cookie that it was offered, or with one that has to be given now."""
+        cookie = self.offer(token)
+        used = cookie.value if cookie is not None else token
+        assert used is not None
+        hashed = digest(used)
+        device = await self._store.add_device(hashed, self._now())
+        self._remember(hashed, device)
+        return device, cookie
 
     async def forget(self, token: str) -> Cookie:
         """Forget a device; the cookie that takes its own away."""

@@ -60,19 +60,37 @@ def address_of(asked: Asked) -> str:
     return asked.client.host if asked.client else ""
 
 
+def token_of(asked: Asked) -> str | None:
+    """What the cookie of whoever asks says."""
+    return asked.cookies.get(server_of(asked).devices.cookie_name)
+
+
+def give(asked: Asked, cookie: Cookie | None) -> None:
+    """Send a cookie with the answer, whatever that will be."""
+    if cookie is not None:
+        asked.scope["state"]["cookie"] = cookie
+
+
 async def device_of(asked: Asked) -> int:
-    """The device that asks, 0 for one without a cookie."""
-    devices = server_of(asked).devices
-    return await devices.find(asked.cookies.get(devices.cookie_name)) or 0
+    """The device that asks, 0 for one that is not known."""
+    return await server_of(asked).devices.find(token_of(asked)) or 0
 
 
-async def known_device(asked: Asked) -> tuple[int, list[Cookie]]:
-    """The device that asks, a new one if need be, with the cookie that has to be set then."""
+async def visitor_of(asked: Asked) -> int:
+    """The device that asks, 0 for one that is not known: it is offered a cookie, whatever the answer will be. Whoever
+    has one before they use a link or take a seat can send that again when the answer is lost."""
     device = await device_of(asked)
-    if device:
-        return device, []
-    device, cookie = await server_of(asked).devices.add()
-    return device, [cookie]
+    give(asked, server_of(asked).devices.offer(token_of(asked)))
+    return device
+
+
+async def known_device(asked: Asked) -> int:
+    """The device that asks, a new one if need be."""
+    device = await device_of(asked)
+    if not device:
+        device, cookie = await server_of(asked).devices.add(token_of(asked))
+        give(asked, cookie)
+    return device
 
 
 # ----------------------------------------------------------------------------------------- the house
@@ -148,7 +166,7 @@ async def list_tables(request: Asked, before: Before = 1e12) -> bodies.Listing:
 @post("/tables", status_code=201, summary="Open a table", tags=["tables"], responses=REFUSALS)
 async def open_table(
     request: Asked, data: Annotated[bodies.Create, Body(examples=example("create"))]
-) -> Response[bodies.Created]:
+) -> bodies.Created:
     """Open a table. The same ``id`` from the same device opens one table, however often it is sent."""
     server = server_of(request)
     server.doors.open_table(address_of(request))
@@ -156,7 +174,7 @@ async def open_table(
         raise Denied("unreadable", "table-needs-you")
     options = server.house.check(data.game, [_place(w, 0) for w in data.seats], data.options)
     await _check_few(server, await device_of(request))
-    device, cookies = await known_device(request)
+    device = await known_device(request)
     places = _unlike([_place(wish, device) for wish in data.seats])
     host = next(k for k, place in enumerate(places, 1) if place.device is not None)
     opened = e.Opened(
@@ -165,48 +183,45 @@ async def open_table(
     name = await server.house.open(opened, f"{device}:{data.id}")
     live = await server.house.get(name)
     links = [await _link(server, live, Access(kind, None)) for kind in _wanted_links(live)]
-    body = bodies.Created(table=name, seats=live.table.seats_of(device), links=links)
-    return Response(body, cookies=cookies)
+    return bodies.Created(table=name, seats=live.table.seats_of(device), links=links)
 
 
 @get("/tables/{table:str}", summary="A table", tags=["tables"], responses=REFUSALS)
 async def show_table(request: Asked, table: FromPath[str]) -> bodies.TablePage:
     """What this device may know of a table and do there. A private table is unknown without a link to it."""
     server = server_of(request)
-    return await access.page_of(server.house, await server.house.get(table), await device_of(request))
+    device = await visitor_of(request)
+    return await access.page_of(server.house, await server.house.get(table), device)
 
 
 @post("/tables/{table:str}/enter", status_code=200, summary="Use a link", tags=["tables"], responses=REFUSALS)
 async def enter(
     request: Asked, table: FromPath[str], data: Annotated[bodies.Enter, Body(examples=example("enter"))]
-) -> Response[bodies.TablePage]:
+) -> bodies.TablePage:
     """Exchange the secret of a link for what it allows; a seat's link moves the seat to this device."""
     server = server_of(request)
     server.doors.try_key(address_of(request))
     live = await server.house.get(table)
-    found = await server.house.store.open_link(table, digest(data.key))
-    if found is None:
-        raise Denied("unknown", "table-link-dead")
-    device, cookies = await known_device(request)
+    found, device = await _use_link(request, table, digest(data.key))
     if found.kind == "seat":
         await live.move(device, found.seat or 0)
     else:
         await server.house.store.grant(device, table, found.kind)
-    return Response(await access.page_of(server.house, live, device), cookies=cookies)
+    return await access.page_of(server.house, live, device)
 
 
 @post("/tables/{table:str}/join", status_code=200, summary="Take a seat", tags=["tables"], responses=REFUSALS)
 async def join(
     request: Asked, table: FromPath[str], data: Annotated[bodies.Join, Body(examples=example("join"))]
-) -> Response[bodies.Joined]:
+) -> bodies.Joined:
     """Take an open seat, or get one's own again."""
     server = server_of(request)
     live = await server.house.get(table)
     check_name(data.name)
     await _check_may_join(server, live, await device_of(request), data.seat)
-    device, cookies = await known_device(request)
+    device = await known_device(request)
     seat, again = await live.join(device, data.name, data.seat, f"{device}:{data.id}", another=data.another)
-    return Response(bodies.Joined(table=table, seat=seat, again=again), cookies=cookies)
+    return bodies.Joined(table=table, seat=seat, again=again)
 
 
 @post(
@@ -302,7 +317,7 @@ async def show_replay(
 @get("/me/tables", summary="My tables", tags=["devices"], responses=REFUSALS)
 async def my_tables(request: Asked, before: Before = 1e12) -> bodies.Listing:
     """The tables at which this device has sat, the latest change first."""
-    device = await device_of(request)
+    device = await visitor_of(request)
     server = server_of(request)
     rows = await server.house.store.tables_of(device, before, LISTED) if device else []
     cards = [await _my_card(server, row, device) for row in rows]
@@ -378,6 +393,17 @@ async def _check_may_join(server: Server, live: Live, device: int, wanted: int |
 def _wanted_links(live: Live) -> list[Kind]:
     wanted: list[Kind] = [] if live.table.is_full() else ["invite"]
     return [*wanted, "watch"] if live.table.settings.spectators else wanted
+
+
+async def _use_link(asked: Asked, table: str, key: bytes) -> tuple[Access, int]:
+    """What a link opens, and the device for which it does. A device is added for links alone that are alive."""
+    store = server_of(asked).house.store
+    if await store.open_link(table, key, await device_of(asked)) is not None:
+        device = await known_device(asked)
+        found = await store.open_link(table, key, device)
+        if found is not None:
+            return found, device
+    raise Denied("unknown", "table-link-dead")
 
 
 async def _link(server: Server, live: Live, what: Access) -> bodies.Link:

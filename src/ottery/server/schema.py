@@ -76,6 +76,7 @@ links = Table(
     Column("kind", String, nullable=False),
     Column("seat", Integer),
     Column("created", Float, nullable=False),
+    Column("used_by", Integer),
     Index("ix_links_table", "table_id"),
 )
 
