@@ -12,6 +12,7 @@ from ottery.server.deeds import check_name, tidy
 from ottery.server.errors import Denied
 
 from .playing import LOGGED, Refusal, deal, new_id, play_out, serving, state_of
+from .rooms import Clock
 
 OPEN = {"id": "abcdefgh", "game": "pebbles", "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}]}
 
@@ -376,6 +377,25 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: P
         assert cookie.startswith("__Host-ottery=")
         assert "secure" in cookie.lower()
         assert answer.headers["strict-transport-security"]
+
+
+async def test_the_cookie_is_given_anew_once_a_day_to_whoever_comes(tmp_path: Path) -> None:
+    """It lasts for a year from the last visit, not from the first."""
+    clock = Clock()
+    async with serving(tmp_path, now=clock) as running:
+        ada = running.player("Ada")
+        path = f"/api/tables/{(await ada.open())['table']}"
+        token = dict(ada.http.cookies)["ottery"]
+        assert "set-cookie" not in (await ada.http.get(path)).headers
+        for _ in range(3):
+            clock.at += 86400 * 1.5
+            cookie = (await ada.http.get("/api/me/tables")).headers["set-cookie"]
+            assert cookie.startswith(f"ottery={token};")
+            assert "max-age=31536000" in cookie.lower()
+            assert "httponly" in cookie.lower()
+            assert "set-cookie" not in (await ada.http.get(path)).headers
+        with closing(sqlite3.connect(tmp_path / "ottery.sqlite")) as connection:
+            assert connection.execute("SELECT seen FROM devices").fetchone() == (clock.at,)
 
 
 async def test_a_device_can_be_forgotten(tmp_path: Path) -> None:

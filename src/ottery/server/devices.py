@@ -7,6 +7,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from litestar.datastructures import Cookie
 
@@ -14,7 +15,8 @@ from .store import Store
 
 PLAIN_COOKIE = "ottery"
 SECURE_COOKIE = "__Host-ottery"
-YEAR = 365 * 86400
+DAY = 86400
+YEAR = 365 * DAY
 KNOWN = 20_000
 
 
@@ -36,12 +38,21 @@ def is_token(text: str | None) -> bool:
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
+@dataclass(slots=True)
+class _Known:
+    """A device, when the store has noted that it was here, and when it was given its cookie."""
+
+    device: int
+    noted: float
+    given: float
+
+
 class Devices:
     """The devices that have been here."""
 
     def __init__(self, store: Store, now: Callable[[], float], *, is_secure: bool) -> None:
         self._store, self._now, self._is_secure = store, now, is_secure
-        self._known: OrderedDict[bytes, int] = OrderedDict()
+        self._known: OrderedDict[bytes, _Known] = OrderedDict()
 
     @property
     def cookie_name(self) -> str:
@@ -52,26 +63,37 @@ class Devices:
         """The device of a token."""
         if token is None or not is_token(token):
             return None
-        hashed = digest(token)
-        device = self._known.get(hashed)
+        hashed, now = digest(token), self._now()
+        known = self._known.get(hashed)
+        if known is not None and now - known.noted < DAY:
+            return known.device
+        device = await self._store.find_device(hashed, now)
         if device is None:
-            device = await self._store.find_device(hashed, self._now())
-            if device is not None:
-                self._remember(hashed, device)
+            self._known.pop(hashed, None)
+        else:
+            self._remember(hashed, _Known(device, now, known.given if known else 0.0))
         return device
 
     def offer(self, token: str | None) -> Cookie | None:
         """A cookie for whoever has none. Nothing is stored until something is done with it."""
         return None if is_token(token) else self._cookie(new_token(), YEAR)
 
+    def renew(self, token: str | None) -> Cookie | None:
+        """The cookie of a device that is here, again, once a day: it lasts for a year from the last visit."""
+        known = self._known.get(digest(token)) if token is not None else None
+        if token is None or known is None or self._now() - known.given < DAY:
+            return None
+        known.given = self._now()
+        return self._cookie(token, YEAR)
+
     async def add(self, token: str | None) -> tuple[int, Cookie | None]:
         """A new device: of the cookie that it was offered, or with one that has to be given now."""
         cookie = self.offer(token)
         used = cookie.value if cookie is not None else token
         assert used is not None
-        hashed = digest(used)
-        device = await self._store.add_device(hashed, self._now())
-        self._remember(hashed, device)
+        hashed, now = digest(used), self._now()
+        device = await self._store.add_device(hashed, now)
+        self._remember(hashed, _Known(device, now, now))
         return device, cookie
 
     async def forget(self, token: str) -> Cookie:
@@ -93,7 +115,7 @@ class Devices:
             samesite="strict",
         )
 
-    def _remember(self, hashed: bytes, device: int) -> None:
-        self._known[hashed] = device
+    def _remember(self, hashed: bytes, known: _Known) -> None:
+        self._known[hashed] = known
         while len(self._known) > KNOWN:
             self._known.popitem(last=False)

@@ -73,7 +73,10 @@ def give(asked: Asked, cookie: Cookie | None) -> None:
 
 async def device_of(asked: Asked) -> int:
     """The device that asks, 0 for one that is not known."""
-    return await server_of(asked).devices.find(token_of(asked)) or 0
+    devices, token = server_of(asked).devices, token_of(asked)
+    device = await devices.find(token)
+    give(asked, devices.renew(token))
+    return device or 0
 
 
 async def visitor_of(asked: Asked) -> int:
