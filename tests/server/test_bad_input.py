@@ -3,8 +3,9 @@
 import asyncio
 import gc
 import json
+import sqlite3
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -205,7 +206,7 @@ async def test_too_many_requests_and_messages_are_refused_and_then_ended(tmp_pat
         assert ada.latest["farewell"]["reason"] == "limit"
         assert any(m["type"] == "refused" and m["error"]["kind"] == "limit" for m in ada.told)
         assert bo.connection.close_code is None
-    async with serving(tmp_path, requests_a_second=2.0) as running:
+    async with serving(tmp_path, requests_a_second=0.2) as running:
         answers = [(await running.player().http.get("/api/health")).status_code for _ in range(12)]
         assert answers[0] == 200
         assert answers[-1] == 429
@@ -219,6 +220,33 @@ async def test_chat_has_a_limit_of_its_own(tmp_path: Path) -> None:
         assert (await ada.play())["type"] == "ack"
 
 
+async def test_coming_back_gives_a_seat_no_new_lines_and_no_new_messages(tmp_path: Path) -> None:
+    async with serving(tmp_path, lines_a_minute=1.0) as running:
+        ada, _ = await deal([running.player("Ada"), running.player("Bo")])
+        assert (await ada.ask("say", phrase="wow"))["type"] == "ack"
+        back = await ada.player.sit(ada.table["id"])
+        assert (await back.ask("say", phrase="wow"))["error"]["kind"] == "limit"
+        assert (await back.play())["type"] == "ack"
+    async with serving(tmp_path / "slow", messages_a_second=0.01) as running:
+        bo = running.player("Bo")
+        seat = await bo.sit((await bo.open())["table"])
+        await seat.send(type="ping", n=1)
+        await seat.until("pong", where=lambda message: message["n"] == 1)
+        back = await bo.sit(seat.table["id"])
+        await back.send(type="ping", n=2)
+        told = await back.until("pong", "refused", where=lambda m: m["type"] == "refused" or m["n"] == 2)
+        assert told["error"]["kind"] == "limit"
+
+
+async def test_a_clock_that_is_set_back_takes_nobody_the_word(tmp_path: Path) -> None:
+    clock = Clock()
+    async with serving(tmp_path, now=clock) as running:
+        ada, _ = await deal([running.player("Ada"), running.player("Bo")])
+        clock.at -= 3600
+        assert (await ada.ask("say", phrase="wow"))["type"] == "ack"
+        assert (await ada.play())["type"] == "ack"
+
+
 async def test_guessing_links_is_slowed_down(tmp_path: Path) -> None:
     async with serving(tmp_path, keys_a_minute=6.0) as running:
         ada, eve = running.player("Ada"), running.player("Eve")
@@ -229,6 +257,41 @@ async def test_guessing_links_is_slowed_down(tmp_path: Path) -> None:
                 await eve.enter(f"/t/{table}#{'x' * 43}")
             kinds.append(refused.value.kind)
         assert kinds == ["unknown"] * 3 + ["limit"] * 3
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("tables/{full}/join", {"id": "abcdefgh", "name": "Eve"}),
+        ("tables/{full}/join", {"id": "abcdefgh", "name": "Eve", "seat": 2, "another": True}),
+        ("tables/{public}/join", {"id": "abcdefgh", "name": "..."}),
+        ("tables/{public}/join", {"id": "abcdefgh", "name": "Eve", "seat": 1}),
+        ("tables/{public}/join", {"id": "abcdefgh", "name": "Eve", "seat": 9}),
+        ("tables/{private}/join", {"id": "abcdefgh", "name": "Eve"}),
+        ("tables/{private}/enter", {"key": "x" * 43}),
+        ("tables", {"id": "abcdefgh", "game": "pebbles", "seats": [{"kind": "me", "name": "Eve"}] * 2}),
+    ],
+    ids=range(8),
+)
+async def test_whoever_is_refused_leaves_nothing(tmp_path: Path, path: str, body: dict[str, Any]) -> None:
+    async with serving(tmp_path, most_tables=3) as running:
+        ada, bo = running.player("Ada"), running.player("Bo")
+        public = {"public": True}
+        names = {kind: (await ada.open(settings=public))["table"] for kind in ("full", "public")}
+        names["private"] = (await ada.open())["table"]
+        await bo.post(f"/api/tables/{names['full']}/join", id=new_id(), name="Bo")
+        before = devices_in(tmp_path)
+        for _ in range(3):
+            answer = await running.player("Eve").http.post(f"/api/{path.format(**names)}", json=body)
+            assert answer.status_code in (400, 403, 404, 409, 429), answer.text
+            assert "set-cookie" not in answer.headers
+        assert devices_in(tmp_path) == before == 2
+
+
+def devices_in(folder: Path) -> int:
+    """How many devices are stored."""
+    with closing(sqlite3.connect(folder / "ottery.sqlite")) as connection:
+        return int(connection.execute("SELECT count(*) FROM devices").fetchone()[0])
 
 
 async def test_a_device_cannot_fill_the_house(tmp_path: Path) -> None:

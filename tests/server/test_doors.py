@@ -10,7 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ottery.server.limits import Bucket, Buckets
+from ottery.server.errors import Denied
+from ottery.server.limits import Bucket, Buckets, source_of
 from ottery.server.settings import BadSettings, Settings, load
 from ottery.server.site import ASK, FOREVER, Site
 
@@ -73,6 +74,30 @@ async def test_behind_a_proxy_the_page_has_the_public_address(tmp_path: Path) ->
                 "/api/tables", json=BODY, headers={"origin": origin, "host": "otters.example"}
             )
             assert answer.status_code == status
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("https://Otters.Example", "https://otters.example"),
+        ("HTTPS://otters.example/", "https://otters.example"),
+        ("https://otters.example:443", "https://otters.example"),
+        ("http://otters.example:80/", "http://otters.example"),
+        ("https://otters.example:8443", "https://otters.example:8443"),
+        ("http://[2001:DB8::1]:8080", "http://[2001:db8::1]:8080"),
+        ("https://åen.example", "https://xn--en-xia.example"),
+        ("", ""),
+    ],
+)
+def test_the_public_address_is_kept_as_browsers_write_it(given: str, kept: str) -> None:
+    assert load(None, {"OTTERY_PUBLIC_URL": given}).public_url == kept
+
+
+async def test_behind_a_proxy_the_page_has_the_public_address_however_it_was_written(tmp_path: Path) -> None:
+    async with serving(tmp_path, public_url="https://Otters.example:443/") as running:
+        headers = {"origin": "https://otters.example", "host": "otters.example"}
+        answer = await running.player().http.post("/api/tables", json=BODY, headers=headers)
+        assert answer.status_code == 201
 
 
 async def test_every_answer_has_the_headers(tmp_path: Path) -> None:
@@ -223,6 +248,16 @@ def test_later_places_win(tmp_path: Path) -> None:
         ("", {"OTTERY_GRACE": "-1"}, {}, "environment: Expected `float` > 0.0 - at `$.grace`"),
         ("", {"OTTERY_PORT": "many"}, {}, "environment"),
         ("", {}, {"port": 70000}, "command line"),
+        ('public_url = "https://otters.example/cards"', {}, {}, "ottery.toml: public_url"),
+        ("", {}, {"public_url": "otters.example"}, "public_url"),
+        ("", {}, {"public_url": "ftp://otters.example"}, "public_url"),
+        ("", {}, {"public_url": "https://"}, "public_url"),
+        ("", {}, {"public_url": "https://me@otters.example"}, "public_url"),
+        ("", {}, {"public_url": "https://otters.example?x"}, "public_url"),
+        ("", {}, {"public_url": "https://otters.example#x"}, "public_url"),
+        ("", {}, {"public_url": "https://otters.example:port"}, "public_url"),
+        ("", {}, {"public_url": "https://otters.example:99999"}, "public_url"),
+        ("", {}, {"public_url": "https://[otters"}, "public_url"),
     ],
 )
 def test_a_bad_setting_is_named_with_its_place(
@@ -247,9 +282,48 @@ def test_every_setting_is_described_for_operators() -> None:
     assert written == msgspec.to_builtins(Settings())
 
 
+@pytest.mark.parametrize(
+    ("address", "source"),
+    [
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::8", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::7", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("", ""),
+        ("unix:", "unix:"),
+    ],
+)
+def test_a_line_has_many_addresses_and_is_one_source(address: str, source: str) -> None:
+    assert source_of(address) == source
+
+
+async def test_whoever_has_many_addresses_is_limited_as_one(tmp_path: Path) -> None:
+    near = [f"2001:db8:1:2::{n}" for n in range(12)]
+    many: dict[str, Any] = {"most_connections_an_address": 2, "opened_a_minute": 0.1, "keys_a_minute": 0.1}
+    async with serving(tmp_path, requests_a_second=0.2, trusted_proxies=["127.0.0.1"], **many) as running:
+        http, doors = running.player().http, running.server.doors
+
+        async def ask(address: str) -> int:
+            return (await http.get("/api/health", headers={"x-forwarded-for": address})).status_code
+
+        answers = [await ask(address) for address in near]
+        assert (answers[0], answers[-1]) == (200, 429)
+        assert await ask("2001:db8:1:3::1") == 200
+        with doors.connection(near[0]), doors.connection(near[1]), doors.connection(near[2]) as is_open:
+            assert not is_open
+        for take in (doors.open_table, doors.try_key):
+            take(near[0])
+            take("2001:db8:1:3::1")
+            with pytest.raises(Denied):
+                take(near[1])
+
+
 async def test_a_proxy_that_is_not_trusted_names_nobody(tmp_path: Path) -> None:
     """Somebody who invents addresses is still one address."""
-    async with serving(tmp_path, requests_a_second=2.0) as running:
+    async with serving(tmp_path, requests_a_second=0.2) as running:
         player: Player = running.player()
         answers = [
             (await player.http.get("/api/health", headers={"x-forwarded-for": f"10.0.0.{n}"})).status_code

@@ -1,25 +1,29 @@
 """The protocol as others read it: documents, examples, the games over the wire."""
 
+import asyncio
 import json
 import subprocess
 import sys
 from pathlib import Path
+from threading import current_thread
 from typing import Any
 
 import msgspec
 import pytest
 
 from ottery import games
+from ottery.games.game import Game
 from ottery.locales import LANGUAGES, Text, say
 from ottery.locales.text import has_text
 from ottery.match import verify
 from ottery.match.pledge import commitment, table_seed
+from ottery.match.verify import Report
 from ottery.server.examples import BODIES
 from ottery.wire import bodies, messages
 from ottery.wire.parts import Phrase
 from tests.toy import BUILT, NAMES, find
 
-from .playing import Seat, deal, new_id, play_out, serving
+from .playing import Refusal, Seat, deal, new_id, play_out, serving
 
 ROOT = Path(__file__).parents[2]
 SMALL: dict[str, dict[str, Any]] = {"ottere": {"target": 1}, "otter": {}}
@@ -196,6 +200,39 @@ async def test_a_record_is_checked_by_the_server_too(tmp_path: Path) -> None:
         assert checked == {"faults": [], "committed": True, "game": "ottere", "actions": ada.game["version"]}
         lies = await ada.player.post("/api/verify", record=record.replace('[commit "', '[commit "0'))
         assert [fault["key"] for fault in lies["faults"]] == ["verify-commit"]
+
+
+async def test_checking_a_record_compiles_nothing_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its game is made ready elsewhere: compiling holds the whole process up."""
+    prepared: list[str] = []
+    monkeypatch.setattr(Game, "prepare", lambda game, *_: prepared.append(game.name))
+    async with serving(tmp_path) as running:
+        prepared.clear()
+        with pytest.raises(Refusal) as refused:
+            await running.player().post("/api/verify", **BODIES["check"])
+        assert (refused.value.status, refused.value.key) == (429, "table-waits-compiling")
+        assert prepared == []
+        other = BODIES["check"]["record"].replace("ottere", "chess")
+        assert (await running.player().post("/api/verify", record=other))["faults"]
+
+
+async def test_records_are_checked_one_at_a_time_beside_everything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: set[str] = set()
+
+    def check(*_: Any) -> Report:
+        seen.add(current_thread().name)
+        return Report([], None, has_commitment=False)
+
+    monkeypatch.setattr("ottery.server.replays.verify", check)
+    async with serving(tmp_path) as running:
+        ada = running.player()
+        await asyncio.gather(*[ada.post("/api/verify", **BODIES["check"]) for _ in range(5)])
+    assert len(seen) == 1
+    assert seen.pop().startswith("ottery-records")
 
 
 async def test_history_and_public_list(tmp_path: Path) -> None:

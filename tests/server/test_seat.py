@@ -1,6 +1,8 @@
 """The seat: who holds it, and that nobody else can."""
 
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,9 @@ from ottery.server.deeds import check_name, tidy
 from ottery.server.errors import Denied
 
 from .playing import LOGGED, Refusal, deal, new_id, play_out, serving, state_of
+from .rooms import Clock
+
+OPEN = {"id": "abcdefgh", "game": "pebbles", "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}]}
 
 
 async def test_back_button_and_in_again_is_the_same_seat_and_the_name_is_free_to_others(
@@ -46,6 +51,78 @@ async def test_another_browser_takes_the_seat_over_by_its_link_once(tmp_path: Pa
             await thief.enter(link["path"])
         assert refused.value.key == "table-link-dead"
         await bo.at_least(1)
+
+
+async def test_a_seats_link_whose_answer_was_lost_answers_again_to_that_device_alone(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada, phone, thief = running.player("Ada"), running.player("Ada"), running.player("Eve")
+        table = (await ada.open())["table"]
+        link = await ada.post(f"/api/tables/{table}/links", kind="seat", seat=1)
+        for player in (phone, thief):
+            answer = await player.http.get(f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["text"]["key"]) == (404, "table-unknown")
+            assert "httponly" in answer.headers["set-cookie"].lower()
+        key = link["path"].partition("#")[2]
+        lost = await phone.http.post(f"/api/tables/{table}/enter", json={"key": key})
+        assert "set-cookie" not in lost.headers, "what an answer brings is lost with it"
+        assert (await phone.enter(link["path"]))["your_seats"] == [1]
+        for player in (thief, ada):
+            with pytest.raises(Refusal) as refused:
+                await player.enter(link["path"])
+            assert refused.value.key == "table-link-dead"
+        assert (await phone.enter(link["path"]))["your_seats"] == [1]
+
+
+async def test_a_used_link_does_not_bring_back_a_seat_that_has_gone_on(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada, phone = running.player("Ada"), running.player("Ada")
+        table = (await ada.open())["table"]
+        first = await ada.post(f"/api/tables/{table}/links", kind="seat", seat=1)
+        await phone.enter(first["path"])
+        second = await phone.post(f"/api/tables/{table}/links", kind="seat", seat=1)
+        assert (await ada.enter(second["path"]))["your_seats"] == [1]
+        with pytest.raises(Refusal) as refused:
+            await phone.enter(first["path"])
+        assert refused.value.key == "table-link-dead"
+        assert (await ada.get(f"/api/tables/{table}"))["your_seats"] == [1]
+
+
+async def test_a_join_whose_answer_was_lost_is_no_second_player(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada, bo = running.player("Ada"), running.player("Bo")
+        table = (await ada.open(seats=3, settings={"public": True}))["table"]
+        await bo.get(f"/api/tables/{table}")
+        wish = {"id": new_id(), "name": "Bo"}
+        lost = await bo.http.post(f"/api/tables/{table}/join", json=wish)
+        assert "set-cookie" not in lost.headers
+        assert (await bo.post(f"/api/tables/{table}/join", **wish))["again"]
+        page = await ada.get(f"/api/tables/{table}")
+        assert [seat["kind"] for seat in page["card"]["seats"]] == ["person", "person", "open"]
+
+
+async def test_looking_stores_no_device(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        table = (await running.player("Ada").open(settings={"public": True}))["table"]
+        for _ in range(3):
+            assert "set-cookie" in (await running.player().http.get(f"/api/tables/{table}")).headers
+        eve = running.player()
+        first = await eve.http.get("/api/me/tables")
+        again = await eve.http.get(f"/api/tables/{table}")
+        assert ("set-cookie" in first.headers, "set-cookie" in again.headers) == (True, False)
+        with closing(sqlite3.connect(tmp_path / "ottery.sqlite")) as connection:
+            assert connection.execute("SELECT count(*) FROM devices").fetchone() == (1,)
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "a" * 42, "a" * 44, "a" * 42 + "."])
+async def test_a_cookie_that_is_no_token_of_ours_makes_no_device(tmp_path: Path, cookie: str) -> None:
+    async with serving(tmp_path) as running:
+        eve = running.player("Eve")
+        headers = {"cookie": f"ottery={cookie}"}
+        answer = await eve.http.post("/api/tables", json=OPEN, headers=headers)
+        assert dict(eve.http.cookies)["ottery"] not in ("", cookie)
+        table = answer.json()["table"]
+        eve.http.cookies.clear()
+        assert (await eve.http.get(f"/api/tables/{table}", headers=headers)).status_code == 404
 
 
 async def test_a_seats_link_dies_when_its_maker_leaves(tmp_path: Path) -> None:
@@ -300,6 +377,25 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: P
         assert cookie.startswith("__Host-ottery=")
         assert "secure" in cookie.lower()
         assert answer.headers["strict-transport-security"]
+
+
+async def test_the_cookie_is_given_anew_once_a_day_to_whoever_comes(tmp_path: Path) -> None:
+    """It lasts for a year from the last visit, not from the first."""
+    clock = Clock()
+    async with serving(tmp_path, now=clock) as running:
+        ada = running.player("Ada")
+        path = f"/api/tables/{(await ada.open())['table']}"
+        token = dict(ada.http.cookies)["ottery"]
+        assert "set-cookie" not in (await ada.http.get(path)).headers
+        for _ in range(3):
+            clock.at += 86400 * 1.5
+            cookie = (await ada.http.get("/api/me/tables")).headers["set-cookie"]
+            assert cookie.startswith(f"ottery={token};")
+            assert "max-age=31536000" in cookie.lower()
+            assert "httponly" in cookie.lower()
+            assert "set-cookie" not in (await ada.http.get(path)).headers
+        with closing(sqlite3.connect(tmp_path / "ottery.sqlite")) as connection:
+            assert connection.execute("SELECT seen FROM devices").fetchone() == (clock.at,)
 
 
 async def test_a_device_can_be_forgotten(tmp_path: Path) -> None:

@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 import structlog
 from litestar import Litestar, Request, Response
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License, Tag
+from litestar.types import Message, Scope
 
 from .. import __version__
 from ..games.game import Refused
@@ -38,6 +39,7 @@ def make_app(server: Server, site: Site | None = None) -> Guard:
         route_handlers=ROUTES,
         path="/api",
         lifespan=[_life(server)],
+        before_send=[_add_cookie],
         state=State({"server": server}),
         exception_handlers={
             Denied: _refuse,
@@ -76,6 +78,14 @@ _OPENAPI = OpenAPIConfig(
     tags=[Tag(name="tables"), Tag(name="house"), Tag(name="devices")],
     use_handler_docstrings=True,
 )
+
+
+async def _add_cookie(message: Message, scope: Scope) -> None:
+    """A cookie that a route gives goes out with whatever is answered, refusals too."""
+    if message["type"] == "http.response.start":
+        cookie = scope["state"].pop("cookie", None)
+        if isinstance(cookie, Cookie):
+            message["headers"] = [*message["headers"], cookie.to_encoded_header()]
 
 
 def _life(server: Server) -> Callable[[Litestar], Any]:

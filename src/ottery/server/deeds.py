@@ -246,6 +246,16 @@ def tidy(text: str) -> str:
     return " ".join(kept.split())
 
 
+def free_seat(table: Table, wanted: int | None) -> int:
+    """The seat that somebody who comes now gets; Denied when there is none, or not the one wanted."""
+    if not table.is_live:
+        raise Denied("over", "table-ended")
+    free = [k for k, seat in table.numbered() if seat.is_open]
+    if table.match is not None or not free or (wanted is not None and wanted not in free):
+        raise Denied("full", "table-full")
+    return wanted or free[0]
+
+
 def check_name(name: str) -> str:
     """A player's name as it is shown; denied when nothing is left of it or letters are piled up."""
     shown = tidy(name)

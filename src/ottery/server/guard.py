@@ -15,7 +15,7 @@ import structlog
 from ..locales import Text
 from ..wire.parts import Error
 from . import metrics
-from .limits import Buckets
+from .limits import Buckets, source_of
 from .settings import Settings
 
 log = structlog.get_logger()
@@ -75,7 +75,7 @@ class Guard:
         is_safe = scope["type"] == "http" and scope["method"] in SAFE
         if not is_safe and not self._is_own_page(headers, host):
             return 403, _error("forbidden", "server-origin")
-        if not self._buckets.take(scope["client"][0] if scope.get("client") else ""):
+        if not self._buckets.take(source_of(scope["client"][0]) if scope.get("client") else ""):
             return 429, _error("limit", "server-too-fast")
         largest = LARGE.get(scope["path"], LARGEST)
         length = headers.get("content-length", "0")
@@ -102,7 +102,7 @@ class Guard:
             return True
         allowed = {f"http://{host}", f"https://{host}"}
         if self._settings.public_url:
-            allowed = {self._settings.public_url.rstrip("/")}
+            allowed = {self._settings.public_url}
         return origin in allowed
 
     async def _http(self, scope: Scope, receive: Any, send: Any, refusal: tuple[int, Error] | None) -> None:

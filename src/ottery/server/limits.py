@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+
+
+def source_of(address: str) -> str:
+    """Whom limits count an address as: in IPv6 its network, since every line there has 2**64 addresses."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), 64), strict=False))
 
 
 class Bucket:
@@ -36,12 +50,19 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Take a token of ``key``, if there is one."""
-        now = self._now()
+        return self.of(key).take(self._now())
+
+    def of(self, key: str) -> Bucket:
+        """The bucket of ``key``."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, self._burst, now)
+            bucket = self._buckets[key] = self.new()
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket
+
+    def new(self) -> Bucket:
+        """A full bucket that is no key's."""
+        return Bucket(self._rate, self._burst, self._now())

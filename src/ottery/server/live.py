@@ -19,7 +19,7 @@ from . import applying, metrics
 from . import events as e
 from .audience import Audience, Guest
 from .bus import Here, Moved
-from .deeds import Deed, check_name, decide
+from .deeds import Deed, check_name, decide, free_seat
 from .errors import Denied, error_of
 from .habits import Habits
 from .store import Draft
@@ -173,14 +173,10 @@ class Live(Audience):
 
         def choose() -> e.AnyEvent:
             table = self.table
-            if not table.is_live:
-                raise Denied("over", "table-ended")
             if device in table.banned:
                 raise Denied("forbidden", "table-banned")
-            free = [k for k, seat in table.numbered() if seat.is_open]
-            if table.match is not None or not free or (wanted is not None and wanted not in free):
-                raise Denied("full", "table-full")
-            return e.Joined(seat=wanted or free[0], name=table.free_name(name), device=device)
+            seat = free_seat(table, wanted)
+            return e.Joined(seat=seat, name=table.free_name(name), device=device)
 
         async with self.lock:
             mine = self.table.seats_of(device)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from ..games.game import Game
 from ..games.position import Position
 from ..locales import Text
 from ..match import Match, Step
@@ -15,6 +20,8 @@ from .table import Table
 
 MOST = 200
 """Moments of one answer."""
+MOST_ACTIONS = 20_000
+"""Actions of a record that is checked."""
 
 
 def replay_of(table: Table, seat: int | None, start: int, count: int) -> Replay:
@@ -65,11 +72,19 @@ def record_of(table: Table, seat: int | None) -> str:
     return records.write(record)
 
 
-def check_record(text: str, most_actions: int = 20_000) -> Checked:
-    """What is wrong with a record."""
-    if text.count(",") > most_actions:
+_checking = ThreadPoolExecutor(1, "ottery-records")
+"""Whoever has records checked waits for others who do, and for nobody else."""
+
+
+async def check_record(text: str, find: Callable[[str], Game]) -> Checked:
+    """What is wrong with a record; as ``find`` says for one whose game cannot be played through here now."""
+    return await asyncio.get_running_loop().run_in_executor(_checking, _check, text, find)
+
+
+def _check(text: str, find: Callable[[str], Game]) -> Checked:
+    if text.count(",") > MOST_ACTIONS:
         return Checked(faults=[Text.of("server-too-large")], committed=False, game=None, actions=0)
-    report = verify(text)
+    report = verify(text, find)
     course = report.course
     return Checked(
         faults=report.faults,

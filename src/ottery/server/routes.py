@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -14,6 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, FromPath, QueryParameter
 
 from .. import __version__, bots
+from ..games.game import Game
 from ..games.position import configured
 from ..match.pledge import new_secret
 from ..wire import bodies
@@ -21,8 +23,9 @@ from ..wire import messages as m
 from ..wire.parts import Error
 from . import access, replays, sockets
 from . import events as e
+from .deeds import check_name, free_seat
 from .devices import digest, new_token
-from .errors import Denied
+from .errors import Denied, NotReady
 from .examples import example
 from .house import place_for
 from .live import Live
@@ -57,19 +60,40 @@ def address_of(asked: Asked) -> str:
     return asked.client.host if asked.client else ""
 
 
+def token_of(asked: Asked) -> str | None:
+    """What the cookie of whoever asks says."""
+    return asked.cookies.get(server_of(asked).devices.cookie_name)
+
+
+def give(asked: Asked, cookie: Cookie | None) -> None:
+    """Send a cookie with the answer, whatever that will be."""
+    if cookie is not None:
+        asked.scope["state"]["cookie"] = cookie
+
+
 async def device_of(asked: Asked) -> int:
-    """The device that asks, 0 for one without a cookie."""
-    devices = server_of(asked).devices
-    return await devices.find(asked.cookies.get(devices.cookie_name)) or 0
+    """The device that asks, 0 for one that is not known."""
+    devices, token = server_of(asked).devices, token_of(asked)
+    device = await devices.find(token)
+    give(asked, devices.renew(token))
+    return device or 0
 
 
-async def known_device(asked: Asked) -> tuple[int, list[Cookie]]:
-    """The device that asks, a new one if need be, with the cookie that has to be set then."""
+async def visitor_of(asked: Asked) -> int:
+    """The device that asks, 0 for one that is not known: it is offered a cookie, whatever the answer will be. Whoever
+    has one before they use a link or take a seat can send that again when the answer is lost."""
     device = await device_of(asked)
-    if device:
-        return device, []
-    device, cookie = await server_of(asked).devices.add()
-    return device, [cookie]
+    give(asked, server_of(asked).devices.offer(token_of(asked)))
+    return device
+
+
+async def known_device(asked: Asked) -> int:
+    """The device that asks, a new one if need be."""
+    device = await device_of(asked)
+    if not device:
+        device, cookie = await server_of(asked).devices.add(token_of(asked))
+        give(asked, cookie)
+    return device
 
 
 # ----------------------------------------------------------------------------------------- the house
@@ -112,9 +136,7 @@ def list_games(request: Asked) -> bodies.Games:
 async def show_deck(request: Asked, name: FromPath[str]) -> bodies.Deck:
     """The deck as data, and where it comes from."""
     server = server_of(request)
-    game = server.find(name)
-    if name not in server.house.ready:
-        raise Denied("limit", "table-waits-compiling")
+    game = _find_ready(server, name)
     deck = game.setup.deck_of(configured(game, seats=game.seats[0]))
     return bodies.Deck(game=name, provenance=deck.get("provenance"), deck=deck)
 
@@ -130,8 +152,9 @@ async def check(
     request: Asked, data: Annotated[bodies.Check, Body(examples=example("check"))]
 ) -> bodies.Checked:
     """Check a whole record: the commitment, the seed, the deal and every move."""
-    server_of(request).doors.try_key(address_of(request))
-    return await asyncio.to_thread(replays.check_record, data.record)
+    server = server_of(request)
+    server.doors.try_key(address_of(request))
+    return await replays.check_record(data.record, partial(_find_ready, server))
 
 
 # -------------------------------------------------------------------------------------------- tables
@@ -146,15 +169,15 @@ async def list_tables(request: Asked, before: Before = 1e12) -> bodies.Listing:
 @post("/tables", status_code=201, summary="Open a table", tags=["tables"], responses=REFUSALS)
 async def open_table(
     request: Asked, data: Annotated[bodies.Create, Body(examples=example("create"))]
-) -> Response[bodies.Created]:
+) -> bodies.Created:
     """Open a table. The same ``id`` from the same device opens one table, however often it is sent."""
     server = server_of(request)
     server.doors.open_table(address_of(request))
     if not any(isinstance(wish, bodies.Me) for wish in data.seats):
         raise Denied("unreadable", "table-needs-you")
     options = server.house.check(data.game, [_place(w, 0) for w in data.seats], data.options)
-    device, cookies = await known_device(request)
-    await _check_few(server, device)
+    await _check_few(server, await device_of(request))
+    device = await known_device(request)
     places = _unlike([_place(wish, device) for wish in data.seats])
     host = next(k for k, place in enumerate(places, 1) if place.device is not None)
     opened = e.Opened(
@@ -163,47 +186,45 @@ async def open_table(
     name = await server.house.open(opened, f"{device}:{data.id}")
     live = await server.house.get(name)
     links = [await _link(server, live, Access(kind, None)) for kind in _wanted_links(live)]
-    body = bodies.Created(table=name, seats=live.table.seats_of(device), links=links)
-    return Response(body, cookies=cookies)
+    return bodies.Created(table=name, seats=live.table.seats_of(device), links=links)
 
 
 @get("/tables/{table:str}", summary="A table", tags=["tables"], responses=REFUSALS)
 async def show_table(request: Asked, table: FromPath[str]) -> bodies.TablePage:
     """What this device may know of a table and do there. A private table is unknown without a link to it."""
     server = server_of(request)
-    return await access.page_of(server.house, await server.house.get(table), await device_of(request))
+    device = await visitor_of(request)
+    return await access.page_of(server.house, await server.house.get(table), device)
 
 
 @post("/tables/{table:str}/enter", status_code=200, summary="Use a link", tags=["tables"], responses=REFUSALS)
 async def enter(
     request: Asked, table: FromPath[str], data: Annotated[bodies.Enter, Body(examples=example("enter"))]
-) -> Response[bodies.TablePage]:
+) -> bodies.TablePage:
     """Exchange the secret of a link for what it allows; a seat's link moves the seat to this device."""
     server = server_of(request)
     server.doors.try_key(address_of(request))
     live = await server.house.get(table)
-    found = await server.house.store.open_link(table, digest(data.key))
-    if found is None:
-        raise Denied("unknown", "table-link-dead")
-    device, cookies = await known_device(request)
+    found, device = await _use_link(request, table, digest(data.key))
     if found.kind == "seat":
         await live.move(device, found.seat or 0)
     else:
         await server.house.store.grant(device, table, found.kind)
-    return Response(await access.page_of(server.house, live, device), cookies=cookies)
+    return await access.page_of(server.house, live, device)
 
 
 @post("/tables/{table:str}/join", status_code=200, summary="Take a seat", tags=["tables"], responses=REFUSALS)
 async def join(
     request: Asked, table: FromPath[str], data: Annotated[bodies.Join, Body(examples=example("join"))]
-) -> Response[bodies.Joined]:
+) -> bodies.Joined:
     """Take an open seat, or get one's own again."""
     server = server_of(request)
     live = await server.house.get(table)
-    device, cookies = await known_device(request)
-    await _check_may_join(server, live, device)
+    check_name(data.name)
+    await _check_may_join(server, live, await device_of(request), data.seat)
+    device = await known_device(request)
     seat, again = await live.join(device, data.name, data.seat, f"{device}:{data.id}", another=data.another)
-    return Response(bodies.Joined(table=table, seat=seat, again=again), cookies=cookies)
+    return bodies.Joined(table=table, seat=seat, again=again)
 
 
 @post(
@@ -299,7 +320,7 @@ async def show_replay(
 @get("/me/tables", summary="My tables", tags=["devices"], responses=REFUSALS)
 async def my_tables(request: Asked, before: Before = 1e12) -> bodies.Listing:
     """The tables at which this device has sat, the latest change first."""
-    device = await device_of(request)
+    device = await visitor_of(request)
     server = server_of(request)
     rows = await server.house.store.tables_of(device, before, LISTED) if device else []
     cards = [await _my_card(server, row, device) for row in rows]
@@ -321,6 +342,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 
 
 # ------------------------------------------------------------------------------------------- helpers
+
+
+def _find_ready(server: Server, name: str) -> Game:
+    """A game whose rules are there: whoever uses another one here has it compiled in this process."""
+    game = server.find(name)
+    if name not in server.house.ready:
+        raise NotReady
+    return game
 
 
 def _place(wish: bodies.SeatWish, device: int) -> e.Place:
@@ -353,7 +382,7 @@ async def _check_few(server: Server, device: int) -> None:
         raise Denied("limit", "table-too-many")
 
 
-async def _check_may_join(server: Server, live: Live, device: int) -> None:
+async def _check_may_join(server: Server, live: Live, device: int, wanted: int | None) -> None:
     """Whoever comes too late, or without a link, is told so."""
     table = live.table
     if table.seats_of(device):
@@ -361,11 +390,24 @@ async def _check_may_join(server: Server, live: Live, device: int) -> None:
     await access.check_may_know(server.house, live, device)
     if not table.settings.public and "invite" not in await server.house.store.granted(device, table.id):
         raise Denied("forbidden", "table-no-invitation")
+    if not device:
+        free_seat(table, wanted)  # others may send again what has been done
 
 
 def _wanted_links(live: Live) -> list[Kind]:
     wanted: list[Kind] = [] if live.table.is_full() else ["invite"]
     return [*wanted, "watch"] if live.table.settings.spectators else wanted
+
+
+async def _use_link(asked: Asked, table: str, key: bytes) -> tuple[Access, int]:
+    """What a link opens, and the device for which it does. A device is added for links alone that are alive."""
+    store = server_of(asked).house.store
+    if await store.open_link(table, key, await device_of(asked)) is not None:
+        device = await known_device(asked)
+        found = await store.open_link(table, key, device)
+        if found is not None:
+            return found, device
+    raise Denied("unknown", "table-link-dead")
 
 
 async def _link(server: Server, live: Live, what: Access) -> bodies.Link:

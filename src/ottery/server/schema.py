@@ -55,6 +55,7 @@ devices = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     UniqueConstraint("digest", name="uq_devices_digest"),
+    Index("ix_devices_seen", "seen"),
     sqlite_autoincrement=True,  # an id is never given again: old seats would follow it
 )
 
@@ -75,6 +76,7 @@ links = Table(
     Column("kind", String, nullable=False),
     Column("seat", Integer),
     Column("created", Float, nullable=False),
+    Column("used_by", Integer),
     Index("ix_links_table", "table_id"),
 )
 

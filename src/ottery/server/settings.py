@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -35,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     data: str = ""
     """The folder of the database; the user's data folder when empty."""
     public_url: str = ""
-    """The address that people use, when a proxy stands before the server: https://otters.example."""
+    """The address that people use, when a proxy stands before the server: https://otters.example, without a path."""
     hosts: list[str] = []
     """Further names this server answers to. Addresses in numbers, localhost and this machine's name always work."""
     trusted_proxies: list[str] = []
@@ -83,11 +84,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     keys_a_minute: Positive = 30.0
     """Links' secrets tried from one address."""
     messages_a_second: Positive = 12.0
-    """Messages on one connection; five seconds' worth at once."""
+    """Messages from one seat, or one spectator's connection; five seconds' worth at once."""
     lines_a_minute: Positive = 30.0
-    """Lines of chat on one connection; a fifth of them at once."""
+    """Lines of chat from one seat; a fifth of them at once."""
     queue: Count = 256
     """Messages that may wait for a slow client before it is dropped."""
+
+    def __post_init__(self) -> None:
+        """Keep the public address in the one form in which browsers name it."""
+        if self.public_url:
+            msgspec.structs.force_setattr(self, "public_url", _origin_of(self.public_url))
 
     @property
     def folder(self) -> Path:
@@ -98,6 +104,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def is_secure(self) -> bool:
         """Whether people come over https."""
         return self.public_url.startswith("https://")
+
+
+def _origin_of(address: str) -> str:
+    """Scheme, host and port as browsers write them in ``Origin``; ValueError for an address with more to it."""
+    wrong = ValueError("public_url is an address like https://otters.example, with nothing behind it")
+    try:
+        found = urlsplit(address)
+        port, host = found.port, (found.hostname or "").encode("idna").decode()
+    except ValueError:
+        raise wrong from None
+    has_more = found.path not in ("", "/") or found.query or found.fragment or "@" in found.netloc
+    if not host or has_more or found.scheme not in _USUAL_PORTS:
+        raise wrong
+    name = f"[{host}]" if ":" in host else host
+    return f"{found.scheme}://{name}" + ("" if port in (None, _USUAL_PORTS[found.scheme]) else f":{port}")
+
+
+_USUAL_PORTS = {"http": 80, "https": 443}
 
 
 def load(

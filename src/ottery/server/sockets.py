@@ -7,6 +7,7 @@ dropped.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -25,7 +26,6 @@ from ..wire.parts import PROTOCOL, Error
 from . import metrics
 from .access import check_may_watch
 from .errors import Denied, NotReady, error_of
-from .limits import Bucket
 from .live import Live
 from .shows import Viewer
 
@@ -128,15 +128,13 @@ class Reader:
 
     def __init__(self, server: Server, live: Live, connection: Connection) -> None:
         self._server, self._live, self._connection = server, live, connection
-        rules, now = server.settings, server.now()
-        self._bucket = Bucket(rules.messages_a_second, 5 * rules.messages_a_second, now)
-        self._chat = Bucket(rules.lines_a_minute / 60, max(1.0, rules.lines_a_minute / 5), now)
+        self._messages, self._lines = server.doors.buckets_of(live.table.id, connection.viewer)
         self._faults = 0
 
     async def take(self, data: str) -> None:
         """Carry out a message, or say why not."""
         metrics.messages.inc()
-        if not self._bucket.take(self._server.now()):
+        if not self._messages.take(time.monotonic()):
             self._fault(data, "limit", "table-too-fast")
             return
         try:
@@ -153,7 +151,7 @@ class Reader:
             self._live.send_all(self._connection, message)
         elif isinstance(message, m.Rematch):
             await self._rematch(message)
-        elif isinstance(message, m.Say) and not self._chat.take(self._server.now()):
+        elif isinstance(message, m.Say) and not self._lines.take(time.monotonic()):
             self._refuse(message.id, Error(kind="limit", text=Text.of("table-too-fast")))
         elif isinstance(message, m.Intent):
             await self._live.ask(self._connection, message)

@@ -10,18 +10,22 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import (
+    URL,
     Connection,
+    Delete,
     Engine,
     NullPool,
     Select,
     create_engine,
     delete,
     event,
+    exists,
     func,
     literal,
     select,
@@ -146,7 +150,8 @@ class SQLiteStore:
 
     async def add_device(self, digest: bytes, at: float) -> int:
         """See ``Store``."""
-        query = insert(devices).values(digest=digest, created=at, seen=at).returning(devices.c.id)
+        fresh = insert(devices).values(digest=digest, created=at, seen=at)
+        query = fresh.on_conflict_do_update([devices.c.digest], set_={"seen": at}).returning(devices.c.id)
         return int(await self._writer.do(lambda c: c.execute(query).scalar_one()))
 
     async def find_device(self, digest: bytes, at: float) -> int | None:
@@ -172,15 +177,13 @@ class SQLiteStore:
 
     async def clear_devices(self, before: float) -> int:
         """See ``Store``."""
-        sits = select(sitters.c.device_id)
-        query = delete(devices).where(devices.c.seen < before, devices.c.id.not_in(sits))
-        return int(await self._writer.do(lambda c: c.execute(query).rowcount))
+        return int(await self._writer.do(lambda c: c.execute(_old_devices(before)).rowcount))
 
     async def add_link(self, table: str, digest: bytes, access: Access, at: float, most: int) -> bool:
         """See ``Store``."""
 
         def job(c: Connection) -> bool:
-            alike = (links.c.table_id == table) & (links.c.kind == access.kind)
+            alike = (links.c.table_id == table) & (links.c.kind == access.kind) & links.c.used_by.is_(None)
             if c.execute(select(func.count()).select_from(links).where(alike)).scalar_one() >= most:
                 return False
             c.execute(insert(links).values(digest=digest, table_id=table, created=at, **access._asdict()))
@@ -188,17 +191,9 @@ class SQLiteStore:
 
         return await self._writer.do(job)
 
-    async def open_link(self, table: str, digest: bytes) -> Access | None:
+    async def open_link(self, table: str, digest: bytes, device: int) -> Access | None:
         """See ``Store``."""
-        this = (links.c.digest == digest) & (links.c.table_id == table)
-
-        def job(c: Connection) -> Access | None:
-            found = c.execute(select(links.c.kind, links.c.seat).where(this)).first()
-            if found is not None and found.kind == "seat":
-                c.execute(delete(links).where(this))
-            return None if found is None else Access(*found)
-
-        return await self._writer.do(job)
+        return await self._writer.do(lambda c: _open_link(c, table, digest, device))
 
     async def grant(self, device: int, table: str, kind: Kind) -> None:
         """See ``Store``."""
@@ -254,8 +249,14 @@ class SQLiteStore:
 
 
 def _engine(path: Path, mode: str) -> Engine:
-    address = f"sqlite:///file:{path.as_posix()}?mode={mode}&uri=true"
-    engine = create_engine(address, poolclass=NullPool, connect_args={"check_same_thread": False})
+    file = f"file:{quote(path.as_posix())}"
+    address = URL.create("sqlite", database=file, query={"mode": mode, "uri": "true"})
+    engine = create_engine(
+        address,
+        poolclass=NullPool,
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,  # a fault is logged; what people write is not
+    )
 
     @event.listens_for(engine, "connect")
     def _connect(raw: Any, _record: Any) -> None:
@@ -320,6 +321,11 @@ def _insert_sitter(c: Connection, table: str, device: int) -> None:
     c.execute(insert(sitters).on_conflict_do_nothing(), {"device_id": device, "table_id": table})
 
 
+def _old_devices(before: float) -> Delete:
+    sits = exists().where(sitters.c.device_id == devices.c.id)
+    return delete(devices).where(devices.c.seen < before, ~sits)
+
+
 def _values(row: Row) -> dict[str, Any]:
     return {column.name: getattr(row, column.name) for column in _ROW}
 
@@ -332,6 +338,18 @@ def _open_table(c: Connection, row: Row, draft: Draft, sitting: list[int]) -> st
     for device in sitting:
         _insert_sitter(c, row.id, device)
     return row.id
+
+
+def _open_link(c: Connection, table: str, digest: bytes, device: int) -> Access | None:
+    this = (links.c.table_id == table) & (links.c.digest == digest)
+    found = c.execute(select(links.c.kind, links.c.seat, links.c.used_by).where(this)).first()
+    if found is None or found.used_by not in (None, device):
+        return None
+    if found.kind == "seat" and found.used_by is None and device:
+        is_former = (links.c.seat == found.seat) & links.c.used_by.is_not(None)
+        c.execute(delete(links).where(links.c.table_id == table, is_former))
+        c.execute(update(links).where(this).values(used_by=device))
+    return Access(found.kind, found.seat)
 
 
 @dataclass(frozen=True, slots=True)

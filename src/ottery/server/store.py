@@ -97,7 +97,7 @@ class Store(Protocol):
         """Forget a table and all that belongs to it."""
 
     async def add_device(self, digest: bytes, at: float) -> int:
-        """A new device by the hash of its token."""
+        """A new device by the hash of its token, or the one that has it."""
 
     async def find_device(self, digest: bytes, at: float) -> int | None:
         """The device of a token; notes that it was here."""
@@ -109,10 +109,11 @@ class Store(Protocol):
         """Forget devices that have not been here since ``before``; how many."""
 
     async def add_link(self, table: str, digest: bytes, access: Access, at: float, most: int) -> bool:
-        """A new link, unless the table has ``most`` of its kind."""
+        """A new link, unless the table has ``most`` of its kind that are not used up."""
 
-    async def open_link(self, table: str, digest: bytes) -> Access | None:
-        """What a link opens; a seat's link is used up by it."""
+    async def open_link(self, table: str, digest: bytes, device: int) -> Access | None:
+        """What a link opens for a device. A seat's link is used up by it and opens from then on for that device alone,
+        until another link to the seat is used. Device 0 is nobody's: it looks what a link would open."""
 
     async def grant(self, device: int, table: str, kind: Kind) -> None:
         """Let a device do what a link allows, from now on."""

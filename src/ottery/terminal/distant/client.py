@@ -86,6 +86,9 @@ class Client:
             key = msgspec.convert(self.address.key, bodies.Secret)
         except msgspec.ValidationError:
             raise Refused(Kind.UNKNOWN, Text.of("table-link-dead")) from None
+        if not self._cookie:
+            with suppress(Refused):  # gives the cookie: an answer that is lost can be had again then
+                await self._get(self.address.api, bodies.TablePage)
         try:
             return await self._send("/enter", bodies.Enter(key=key), bodies.TablePage)
         except Refused:
