@@ -63,7 +63,7 @@ def needs_search(names: Sequence[str]) -> bool:
     return any(isinstance(contestant(name), SearchBot) for name in names)
 
 
-def decide(bot: Bot, position: Position, source: Rng) -> int:
+def legal_choice(bot: Bot, position: Position, source: Rng) -> int:
     """What a bot plays from its seat's view alone; Illegal where the rules do not allow that."""
     seat = position.to_move
     assert seat is not None
@@ -83,14 +83,14 @@ def play_out(
 ) -> tuple[Position, int]:
     """Play on with a bot at each seat: the position where the game ended, or stopped for want of a legal action or
     after ``limit`` actions, and how many were played. Each seat has its own source of chance, from ``chance``.
-    ``note(seat, action)`` is called for each, seats from 0. Illegal as ``decide``."""
+    ``note(seat, action)`` is called for each, seats from 0. Illegal as ``legal_choice``."""
     sources = [_source(f"{chance} seat {seat}") for seat in range(len(bots))]
     for length in range(limit):
         seat = position.to_move
         if seat is None or not position.actions():
             return position, length
         source = sources[seat - 1]
-        action = decide(bots[seat - 1], position, source)
+        action = legal_choice(bots[seat - 1], position, source)
         if note is not None:
             note(seat - 1, action)
         position = position.after(action)

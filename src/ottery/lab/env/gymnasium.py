@@ -19,7 +19,7 @@ from ...games.position import Position, configured, key_of
 from ...kernel import rng
 from ...kernel.rng import Rng
 from ..batch.observing import length
-from ..contestants import contestant, decide
+from ..contestants import contestant, legal_choice
 from . import batched
 
 __all__ = ["OtteryGym"]
@@ -102,7 +102,7 @@ class OtteryGym(gymnasium.Env[npt.NDArray[np.int16], int]):
         while self._position is not None and not self._is_done() and self._position.to_move != self.seat:
             seat = self._position.to_move
             assert seat is not None
-            self._play(decide(self.bots[seat], self._position, self._source))
+            self._play(legal_choice(self.bots[seat], self._position, self._source))
 
     def _is_done(self) -> bool:
         return self._position is not None and (self._position.is_over or self._played >= self.limit)
