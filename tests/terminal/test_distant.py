@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import pytest_asyncio
 from textual.widgets import Static
@@ -18,6 +19,7 @@ from ottery import games
 from ottery.games.game import Refused
 from ottery.terminal.distant.address import Address, read_address
 from ottery.terminal.distant.app import DistantApp
+from ottery.terminal.distant.client import Client
 from ottery.terminal.distant.cookies import Cookies
 from ottery.terminal.distant.plain import DistantPlain
 from ottery.terminal.distant.screens import DistantScreen, WaitScreen
@@ -98,6 +100,23 @@ async def test_two_at_a_table_one_in_a_browser_and_a_rematch(running: Running, t
     assert [line["text"] for line in seat.chat if line.get("text")] == ["hello <b>"]
     assert seat.table["seats"][1]["name"] == "Bo"
     assert "Din tur" in told
+
+
+async def test_a_link_whose_answer_is_lost_gives_the_seat_all_the_same(
+    running: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    request = httpx.AsyncClient.request
+
+    async def lose(http: httpx.AsyncClient, method: str, url: str, **more: Any) -> httpx.Response:
+        answer = await request(http, method, url, **more)
+        if url.endswith("/enter"):
+            raise httpx.ReadError("planned")
+        return answer
+
+    address = read_address(None, await seat_link(running, "ottere"))
+    monkeypatch.setattr(httpx.AsyncClient, "request", lose)
+    client = Client(address, Cookies(tmp_path), lambda _: None, lambda _: None)
+    assert (await client.sit("Bo")).your_seats == [1]
 
 
 async def test_yes_leads_to_the_next_table(running: Running, tmp_path: Path) -> None:
