@@ -63,7 +63,8 @@ def fingerprint() -> str:
     digest = hashlib.sha256()
     texts = sorted((ROOT / "src" / "ottery" / "locales").rglob("*.ftl"))
     own = sorted(p for p in WEB.rglob("*") if p.is_file() and "node_modules" not in p.parts)
-    for path in [*own, *texts]:
+    release = ROOT / "src" / "ottery" / "__init__.py"
+    for path in [*own, *texts, release]:
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 

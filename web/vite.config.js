@@ -1,9 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { padWorker } from "./worker-plugin.js";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The page knows its release: when the server's is another one, it is loaded anew. */
+const release = /__version__ = "(.+)"/.exec(readFileSync(here("../src/ottery/__init__.py"), "utf-8"))?.[1];
+if (!release) throw new Error("src/ottery/__init__.py names no __version__");
 
 /** Both pages name the fonts of look.css at once: one that came late would push them about, or be left out. */
 const preloadFonts = {
@@ -38,6 +43,7 @@ export default defineConfig({
     svelte(),
     padWorker({ source: here("src/pad/worker.js"), statics: here("public") }),
   ],
+  define: { __RELEASE__: JSON.stringify(release) },
   resolve: {
     alias: { $locales: here("../src/ottery/locales"), $lib: here("src/lib") },
     // Tests draw components too, and those draw in browsers alone.

@@ -401,3 +401,37 @@ def test_own_cards_go_into_the_next_sheet(phone: Pad) -> None:
     expect(otter_of).to_have_value(other)
     phone.begin("an-otter-won", "Cy Dea")
     expect(otter_of_15()).to_have_value(other)
+
+
+CAUGHT = """const open = IDBFactory.prototype.open;
+IDBFactory.prototype.open = function (...what) {
+    if (sessionStorage.getItem("shut")) throw new DOMException("no", "UnknownError");
+    const asked = open.apply(this, what);
+    asked.addEventListener("success", () => (window.database = asked.result));
+    return asked;
+};"""
+"""A browser whose database can be closed under the pad (``database.close()``), and kept shut (``shut``)."""
+
+
+def test_a_database_that_the_browser_has_closed_is_opened_again(phone: Pad) -> None:
+    phone.page.add_init_script(CAUGHT)
+    phone.begin("rounds", "Ada Bo")
+    phone.number(5)
+    phone.page.evaluate("database.close()")
+    phone.number(7)
+    expect(phone.page.locator(".banner")).to_have_count(0)
+    phone.reload()
+    assert phone.totals == ["5", "7"]
+
+
+def test_storage_that_cannot_be_read_is_no_missing_sheet(pad: Pad) -> None:
+    pad.page.add_init_script(CAUGHT)
+    pad.begin("rounds", "Ada Bo")
+    pad.number(5)
+    pad.page.evaluate("sessionStorage.setItem('shut', 'yes')")
+    pad.reload()
+    expect(pad.page.get_by_role("alert")).to_contain_text(pad.say("pad-unreadable"))
+    pad.page.evaluate("sessionStorage.removeItem('shut')")
+    pad.button("pad-retry").click()
+    expect(pad.page.locator(".desk")).to_be_visible()
+    assert pad.totals == ["5", "0"]

@@ -17,6 +17,7 @@ import type {
   SeatAnd,
   TablePage,
 } from "./protocol";
+import { meet } from "./release.svelte";
 
 /** The server said no, or could not be asked. */
 export class Refused extends Error {
@@ -65,10 +66,16 @@ let games: Promise<Games> | null = null;
 
 /** What can be played here; asked once. */
 export function fetchGames(): Promise<Games> {
-  games ??= get<Games>("/games").catch((error: unknown) => {
-    games = null;
-    throw error;
-  });
+  games ??= get<Games>("/games").then(
+    (found) => {
+      meet(found.release);
+      return found;
+    },
+    (error: unknown) => {
+      games = null;
+      throw error;
+    },
+  );
   return games;
 }
 

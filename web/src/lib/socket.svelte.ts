@@ -13,6 +13,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from "./protocol";
+import { meet } from "./release.svelte";
 
 type Intent = Exclude<ClientMessage, { type: "hello" } | { type: "ping" }>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
@@ -87,6 +88,11 @@ export class TableSocket {
   /** An action is on its way, or has been carried out and is not shown yet. */
   get isSending(): boolean {
     return this.played !== null && this.played === this.game?.version;
+  }
+
+  /** Something that was asked for has not been answered yet, and will be asked for again. */
+  get isOwing(): boolean {
+    return !this.isClosed && this.waiting.size > 0;
   }
 
   /** Plays a word on what is shown now. A second one before the answer is a double click. */
@@ -207,6 +213,7 @@ export class TableSocket {
     this.timer = setTimeout(() => this.probe(), this.beat * 1500);
     switch (message.type) {
       case "welcome":
+        meet(message.release);
         this.beat = message.beat;
         this.ahead = message.now - Date.now() / 1000;
         this.open();

@@ -1,6 +1,7 @@
 // Texts from the same Fluent files as the server's and the terminal's. The language is switched at once, no reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import { otherRelease } from "./release.svelte";
 
 export const LANGUAGES = ["en", "da"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -48,9 +49,14 @@ export function say(key: string, values: Values = {}): string {
   return words;
 }
 
-/** A text that came from the server, in words. */
+/** A text that came from the server, in words. A newer server may have some that this page has not. */
 export function tell(text: Text): string {
-  return say(text.key, text.values);
+  try {
+    return say(text.key, text.values);
+  } catch (fault) {
+    if (otherRelease() === null) throw fault;
+    return say("page-newer");
+  }
 }
 
 /** Whether there is a text of this key. */

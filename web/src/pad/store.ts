@@ -16,7 +16,8 @@ function open(): Promise<IDBDatabase> {
       request.result.createObjectStore(THINGS);
     };
     request.onsuccess = () => {
-      request.result.onversionchange = () => request.result.close();
+      request.result.onclose = () => (opened = null);
+      request.result.onversionchange = shut;
       resolve(request.result);
     };
     request.onerror = () => reject(request.error ?? new Error("no storage"));
@@ -25,12 +26,31 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Runs `work` in one transaction and resolves once it is on the disk. */
-async function transact<T = undefined>(
-  mode: IDBTransactionMode,
-  work: (sheets: IDBObjectStore, things: IDBObjectStore, done: (value: T) => void) => unknown,
-): Promise<T> {
-  const database = await open();
+/** Closes the database; whoever needs it next opens it anew. */
+function shut(): void {
+  void opened?.then((database) => database.close()).catch(() => undefined);
+  opened = null;
+}
+
+type Work<T> = (sheets: IDBObjectStore, things: IDBObjectStore, done: (value: T) => void) => unknown;
+
+const isNamed = (fault: unknown, name: string): boolean =>
+  fault instanceof DOMException && fault.name === name;
+
+/** Runs `work` in one transaction and resolves once it is on the disk. Browsers close a database when they like (a
+    device that slept, storage that was cleared), and not all of them say so: then it is opened again. */
+async function transact<T = undefined>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  try {
+    return await run(await open(), mode, work);
+  } catch (fault) {
+    if (isNamed(fault, "UnknownError")) shut(); // how far it came is not known: the caller decides
+    if (!isNamed(fault, "InvalidStateError")) throw fault;
+    shut();
+    return run(await open(), mode, work);
+  }
+}
+
+function run<T>(database: IDBDatabase, mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction([SHEETS, THINGS], mode, { durability: "strict" });
     let value: T;

@@ -69,7 +69,6 @@ export class Film {
 
   again(): void {
     this.fault = null;
-    this.loading = -1;
     void this.load();
   }
 
@@ -94,11 +93,14 @@ export class Film {
       part.frames.forEach((moment, k) => (moments[part.start + k] = moment));
       this.moments = moments;
       this.replay = part;
+      this.fault = null;
       this.loading = -1;
       if (this.at > this.last) this.go(this.last);
     } catch (error) {
+      if (visit !== this.visit) return;
       this.fault = faultOf(error);
-      this.isRunning = false;
+      this.loading = -1;
+      this.run(false);
     }
   }
 }

@@ -77,6 +77,13 @@ export class Room {
     return this.isOpened ? null : this.seat;
   }
 
+  /** Whose turn it is; nobody in particular is spoken to while the device goes round. */
+  get turn(): string {
+    if (this.isMyTurn && this.handOver === null) return say("play-your-turn");
+    const mover = this.players.find((player) => player.isTurn);
+    return mover ? say("play-turn", { player: mover.name }) : "";
+  }
+
   /** Somebody says that they are that seat. */
   takeOver(seat: number): void {
     const at = this.links.findIndex((one) => one.seat === seat);

@@ -9,6 +9,8 @@ page-nothing = Her er ingenting
 page-nothing-here = Der er ikke noget på den adresse. Måske mangler der et bogstav.
 page-unreachable = Serveren kan ikke nås lige nu. Er enheden på nettet?
 page-broken = Noget gik galt. Prøv en gang til; hvis det bliver ved, så hent siden igen.
+page-part = En del af siden kunne ikke hentes. Enten kan serveren ikke nås, eller også har den fået en nyere side.
+page-newer = Det her siger en nyere Ottery end denne side. Hent siden igen for at læse det.
 
 lobby-your-name = Dit navn
 lobby-name-default = Gæst

@@ -80,6 +80,7 @@ pad-menu = Mere
 pad-undo = Fortryd
 pad-redo = Gendan
 pad-missing = Det regnskab findes ikke på denne enhed.
+pad-unreadable = Browseren lader ikke blokken læse sine regnskaber lige nu. Intet er ændret: prøv igen, eller luk browseren, og åbn blokken på ny.
 pad-gone = Regnskabet er slettet i et andet vindue.
 pad-shared = Regnskabet er også åbent i et andet vindue. Begge skriver i det; intet går tabt.
 pad-understood = OK

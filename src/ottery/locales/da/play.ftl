@@ -57,6 +57,7 @@ play-panel-people = Spillere
 play-panel-menu = Menu
 play-new = , nyt
 play-log-all = Alle linjer
+play-log-covered = Loggen er også dækket til.
 play-log-none = Kortene er givet.
 
 play-chat = Chat

@@ -9,6 +9,8 @@ page-nothing = Nothing here
 page-nothing-here = There is nothing at this address. Perhaps a letter is missing.
 page-unreachable = The server cannot be reached just now. Is this device online?
 page-broken = Something went wrong. Try once more; if it stays so, load the page again.
+page-part = A part of the page could not be fetched. Either the server cannot be reached, or it has a newer page by now.
+page-newer = This is said by a newer Ottery than this page. Load the page again to read it.
 
 lobby-your-name = Your name
 lobby-name-default = Guest

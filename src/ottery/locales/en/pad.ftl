@@ -80,6 +80,7 @@ pad-menu = More
 pad-undo = Undo
 pad-redo = Redo
 pad-missing = This sheet is not on this device.
+pad-unreadable = The browser does not let the pad read its sheets just now. Nothing has been changed: try again, or close the browser and open the pad anew.
 pad-gone = This sheet has been deleted in another window.
 pad-shared = This sheet is open in another window too. Both write into it; nothing gets lost.
 pad-understood = OK

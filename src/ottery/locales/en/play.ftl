@@ -57,6 +57,7 @@ play-panel-people = Players
 play-panel-menu = Menu
 play-new = , new
 play-log-all = All lines
+play-log-covered = The log is covered, too.
 play-log-none = The cards have been dealt.
 
 play-chat = Chat
