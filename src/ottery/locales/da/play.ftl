@@ -49,6 +49,10 @@ play-watchers = { $count ->
    *[other] { $count } tilskuere
  }
 play-tools = Hvad der ellers er
+play-watching = { $count ->
+    [one] du kigger med
+   *[other] du og andre: { $count } tilskuere
+ }
 play-panel-log = Log
 play-panel-chat = Chat
 play-panel-rules = Regler

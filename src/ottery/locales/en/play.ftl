@@ -49,6 +49,10 @@ play-watchers = { $count ->
    *[other] { $count } spectators
  }
 play-tools = What else there is
+play-watching = { $count ->
+    [one] you are watching
+   *[other] you and others: { $count } spectators
+ }
 play-panel-log = Log
 play-panel-chat = Chat
 play-panel-rules = Rules
