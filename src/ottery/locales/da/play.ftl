@@ -66,6 +66,7 @@ play-log-none = Kortene er givet.
 play-chat = Chat
 play-chat-none = Ingen har sagt noget endnu.
 play-phrases = Faste bemærkninger
+play-chat-players = Du kigger med. Kun de, der spiller, kan skrive her.
 play-say = Sig noget
 play-send = Send
 

@@ -66,6 +66,7 @@ play-log-none = The cards have been dealt.
 play-chat = Chat
 play-chat-none = Nobody has said anything yet.
 play-phrases = Quick phrases
+play-chat-players = You are watching. Only those who play can write here.
 play-say = Say something
 play-send = Send
 
