@@ -9,6 +9,7 @@ play-skip = Til brættet
 play-join-title = Kom og spil { $game }
 play-join-host = { $host } har inviteret dig.
 play-free = ledig
+play-usual-rules = de sædvanlige regler
 play-sit = Sæt dig
 play-watch = Kig kun med
 

@@ -60,6 +60,7 @@ lobby-pass-help = Several players share this device: between turns it asks to be
 lobby-open-help = You get a link for the free seats. Whoever opens it sits down, without an account.
 lobby-options = Options of the game
 lobby-needs = Needs “{ $option }”.
+lobby-chosen = { $option }: { $value }
 lobby-value = { $value }
 lobby-value-random = random
 lobby-settings = How the table is run

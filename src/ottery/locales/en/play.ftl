@@ -9,6 +9,7 @@ play-skip = To the board
 play-join-title = Come and play { $game }
 play-join-host = { $host } has invited you.
 play-free = free
+play-usual-rules = the usual rules
 play-sit = Sit down
 play-watch = Only watch
 
