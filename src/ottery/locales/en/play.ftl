@@ -49,11 +49,11 @@ play-watchers = { $count ->
     [one] one spectator
    *[other] { $count } spectators
  }
-play-tools = What else there is
 play-watching = { $count ->
     [one] you are watching
    *[other] you and others: { $count } spectators
  }
+play-tools = What else there is
 play-panel-log = Log
 play-panel-chat = Chat
 play-panel-rules = Rules
@@ -66,8 +66,8 @@ play-log-none = The cards have been dealt.
 
 play-chat = Chat
 play-chat-none = Nobody has said anything yet.
-play-phrases = Quick phrases
 play-chat-players = You are watching. Only those who play can write here.
+play-phrases = Quick phrases
 play-say = Say something
 play-send = Send
 
