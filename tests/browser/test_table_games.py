@@ -72,6 +72,16 @@ def test_a_new_table_is_what_its_page_says(guests: Come) -> None:
         guest.dealt()
 
 
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_the_bots_of_a_new_table_have_names_for_how_they_play(guests: Come, language: str) -> None:
+    ada = guests(language)
+    ada.go("/new?game=ottere")
+    shown = ada.page.get_by_label(ada.say("lobby-seat", seat=3)).locator("option")
+    levels = ada.page.evaluate("fetch('/api/games').then((answer) => answer.json())")["levels"]
+    bots = [ada.say("lobby-bot", level=ada.say(f"lobby-level-{level}")) for level in levels]
+    expect(shown).to_have_text([ada.say("lobby-me"), ada.say("lobby-friend"), *bots])
+
+
 def test_one_device_is_handed_round_and_shows_no_hand_between(guests: Come) -> None:
     ada = guests()
     ada.go("/new?game=an-otter-won")

@@ -62,6 +62,35 @@ def test_a_no_to_taking_back_is_a_no(guests: Come) -> None:
         expect(guest.panel("chat")).to_contain_text(guest.say("table-note-undo-refused", player=name))
 
 
+def test_whoever_is_invited_reads_what_is_played_and_may_leave_again(guests: Come) -> None:
+    ada, bo = guests(), guests("da")
+    ada.open("ottere", "Ada", "open", "open", options={"target": 50, "draw-two": True})
+    bo.page.goto(ada.invitation())
+    target = bo.say("lobby-chosen", option=bo.say("ottere-option-target"), value="50")
+    terms = bo.page.locator("details", has_text=target)
+    expect(terms).to_contain_text(bo.say("ottere-option-draw-two"))
+    bo.sit(ada.invitation(), "Bo")
+    expect(ada.page.locator("main li").nth(1)).to_contain_text("Bo")
+    terms.locator("summary").click()
+    expect(terms.get_by_text(bo.say("ottere-r14"))).to_be_visible()
+    bo.button("play-leave").click()
+    bo.button("play-sure", what=bo.say("play-leave")).click()
+    expect(ada.page.locator("main li").nth(1)).to_contain_text(ada.say("play-free"))
+    bo.page.wait_for_selector("[data-game=ottere]")
+
+
+def test_a_bot_seat_shows_its_level_and_gets_another(guests: Come) -> None:
+    ada = guests()
+    ada.open("ottere", "Ada", "open", "open")
+    level = ada.page.get_by_label(ada.say("play-bot-on", seat=2))
+    level.select_option(ada.say("lobby-level-pup"))
+    expect(ada.page.locator("main li").nth(1)).to_contain_text(
+        ada.say("lobby-bot", level=ada.say("lobby-level-pup"))
+    )
+    ada.page.reload()
+    expect(level).to_have_value("pup")
+
+
 def return_of(guest: Guest, browser: Browser, path: str) -> Guest:
     """The browser was closed; it is opened again, with all that it had kept."""
     again = Guest(browser, guest.house, guest.language, storage_state=guest.kept)

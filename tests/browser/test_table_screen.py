@@ -22,6 +22,12 @@ WHOLE = """(e) => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHe
     && parseFloat(getComputedStyle(e).fontSize) >= 12"""
 """Whether a name is there to its last letter, and not tiny."""
 
+AT_ITS_END = """() => {
+    const box = document.querySelector("#side .body");
+    return box.scrollHeight > box.clientHeight && box.scrollHeight - box.scrollTop - box.clientHeight < 2;
+}"""
+"""Whether the log is longer than its place and its newest line is to be seen."""
+
 
 LESS_BEYOND = """(more) =>
     Number(document.querySelector("[data-place=hand] .beyond.right")?.textContent ?? 0) < more"""
@@ -171,3 +177,27 @@ def test_whose_turn_it_is_can_be_seen_by_everybody(guests: Come) -> None:
             expect(marks.get_by_role("img", name=guest.say("parts-turn"))).to_be_visible()
             assert guest.is_my_turn == (guest is mover)
         mover.step()
+
+
+def test_the_log_follows_after_the_long_line_at_the_end_of_a_round(guests: Come) -> None:
+    ada = guests(**DESK)
+    ada.open("ottere", "Ada", *["bot"] * 5)
+    ada.my_turn()
+    while ada.game["round"] < 2:
+        ada.step()
+    for _ in range(3):
+        ada.page.wait_for_function(AT_ITS_END)
+        ada.step()
+    log = ada.page.locator("#side .body")
+    log.evaluate("(e) => e.scrollTo({ top: 5 })")
+    ada.step()
+    assert log.evaluate("(e) => e.scrollTop") == 5, "it stays where it is being read"
+
+
+def test_the_log_is_opened_at_its_end(guests: Come) -> None:
+    ada = guests()
+    ada.open("ottere", "Ada", *["bot"] * 5)
+    for _ in range(3):
+        ada.step()
+    ada.panel("log")
+    ada.page.wait_for_function(AT_ITS_END)

@@ -57,6 +57,8 @@ export interface GameModule {
   ask: (props: BoardProps<never>) => Text;
   /** Why it has ended as it did, where the points alone do not tell. */
   why?: (props: BoardProps<never>) => Text | null;
+  /** How far the game has come, for the header; null where there are no rounds. Without it: the round's number. */
+  round?: (props: BoardProps<never>) => Text | null;
   /** A hint for somebody's first game, fit for this moment; null where none is needed. */
   guide?: (props: BoardProps<never>) => Text | null;
 }

@@ -29,6 +29,12 @@ export function language(): Language {
   return chosen.language;
 }
 
+/** The language as this device's user writes its times and dates; our English is that of Britain. */
+export function region(): string {
+  const isOurs = (wanted: string) => wanted.split("-")[0] === chosen.language && wanted.includes("-");
+  return globalThis.navigator?.languages?.find(isOurs) ?? (chosen.language === "en" ? "en-GB" : "da-DK");
+}
+
 /** Switches the language and remembers it on this device. */
 export function speak(wanted: Language): void {
   chosen.language = wanted;

@@ -1,5 +1,5 @@
-import { beforeAll, expect, it } from "vitest";
-import { has, learn, say, speak } from "./words.svelte";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { has, learn, region, say, speak } from "./words.svelte";
 
 beforeAll(() => {
   learn({
@@ -33,4 +33,20 @@ it("switches the language at once, and keeps it", () => {
   expect(localStorage.getItem("language")).toBe("da");
   speak("en");
   expect(say("hand", { count: 2 })).toBe("2 cards");
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it("writes times as the device's user does, in the page's language", () => {
+  const time = () =>
+    new Intl.DateTimeFormat(region(), { timeStyle: "short" }).format(new Date(2026, 1, 1, 17, 58));
+  vi.stubGlobal("navigator", { languages: ["da-DK", "en"] });
+  expect(time()).toBe("17:58");
+  vi.stubGlobal("navigator", { languages: ["da", "en-US", "en-GB"] });
+  expect(time()).toMatch(/^5:58.PM$/);
+  speak("da");
+  expect(time()).toBe("17.58");
+  speak("en");
 });

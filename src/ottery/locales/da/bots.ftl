@@ -14,8 +14,3 @@ bots-missed = { $player }: { $decided } valg; en bedre handling fandtes { $misse
     [one] én gang
    *[other] { $missed } gange
 }.
-
-lobby-level-pup = hvalp
-lobby-level-yearling = ungodder
-lobby-level-adult = voksen
-lobby-level-elder = gammel odder

@@ -2,7 +2,7 @@
 
 home-title = Ottery
 home-lead = Fem odderspil efter bogen: med venner over et link eller mod bots. Ingen konto, intet at installere.
-home-pad = Hold regnskab
+home-pad = Pointblok
 home-games = Spillene
 home-seats = { $least ->
     [one] { $most ->

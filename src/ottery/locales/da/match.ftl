@@ -1,7 +1,7 @@
 # Et spil i gang: hvis tur det er, at fortryde, protokoller og kontrol af dem.
 
 match-stale = Bordet har ændret sig siden: trækket blev lavet på version { $given }, og nu er det version { $current }.
-match-turn = Det er ikke din tur: det er { $player }, der skal trække.
+match-turn = Det er ikke din tur: det er { $player }, der er ved at spille.
 match-stranger = Du har ingen plads ved det her bord.
 match-no-seat = Der er ingen plads { $given }; pladserne er 1 til { $most }.
 match-seat = Plads { $seat } er en andens.

@@ -169,7 +169,13 @@ ottere-do-take = Tag { $count } kort
 ottere-do-pass = Pas
 ottere-do-draw = Tryk på trækbunken for at trække
 
-ottere-ask-play = Din tur: læg { $suit }, en anden { $rank } eller en otter.
+ottere-ask-play = Din tur: læg { $suit }, { $rank ->
+    [A] et es
+    [J] en knægt
+    [Q] en dame
+    [K] en konge
+   *[other] en { $rank }’er
+ } eller en otter.
 ottere-ask-named = Din tur: der er sagt { $suit }. Læg { $suit } eller en otter.
 ottere-ask-draw = Ingen af dine kort passer: træk ét.
 ottere-ask-pass = Intet passer, og der er intet at trække: meld pas.

@@ -9,6 +9,7 @@ play-skip = Til brættet
 play-join-title = Kom og spil { $game }
 play-join-host = { $host } har inviteret dig.
 play-free = ledig
+play-usual-rules = de sædvanlige regler
 play-sit = Sæt dig
 play-watch = Kig kun med
 
@@ -48,6 +49,10 @@ play-watchers = { $count ->
     [one] én tilskuer
    *[other] { $count } tilskuere
  }
+play-watching = { $count ->
+    [one] du kigger med
+   *[other] du og andre: { $count } tilskuere
+ }
 play-tools = Hvad der ellers er
 play-panel-log = Log
 play-panel-chat = Chat
@@ -62,6 +67,7 @@ play-log-none = Kortene er givet.
 
 play-chat = Chat
 play-chat-none = Ingen har sagt noget endnu.
+play-chat-players = Du kigger med. Kun de, der spiller, kan skrive her.
 play-phrases = Faste bemærkninger
 play-say = Sig noget
 play-send = Send
@@ -76,8 +82,8 @@ play-undo-allow = Lad gå
 play-undo-refuse = Nej
 play-undo-waits = Du har bedt om at tage dit træk tilbage. Venter på { $players }.
 play-undo-others = { $player } har bedt om at tage det sidste træk tilbage.
-play-pause = En kort pause, så alle kan nå at sige til.
-play-pause-call = Du kan sige til nu. Ingen spiller videre, før tiden er gået.
+play-pause = En kort pause, så alle kan nå at råbe.
+play-pause-call = Du kan råbe nu. Ingen spiller videre, før tiden er gået.
 play-clock = Tid tilbage
 play-clock-stopped = uret står stille
 play-seconds = { $count } s

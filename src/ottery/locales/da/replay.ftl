@@ -1,7 +1,7 @@
 # At vise og kontrollere optegnede spil.
 
 replay-round = Runde { $round }
-replay-running = Spillet er ikke slut: det er { $player }, der skal trække.
+replay-running = Spillet er ikke slut: det er { $player }, der er ved at spille.
 replay-won = Vundet af { $winners }.
 replay-nobody = Ingen har vundet.
 

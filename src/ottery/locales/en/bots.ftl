@@ -17,8 +17,3 @@ bots-missed = { $player }: { $decided ->
     [one] once
    *[other] { $missed } times
 }.
-
-lobby-level-pup = pup
-lobby-level-yearling = yearling
-lobby-level-adult = adult
-lobby-level-elder = elder

@@ -2,7 +2,7 @@
 
 home-title = Ottery
 home-lead = Five otter games, by the book: with friends by a link, or against bots. No account, nothing to install.
-home-pad = Keep score
+home-pad = Score pad
 home-games = The games
 home-seats = { $least ->
     [one] { $most ->

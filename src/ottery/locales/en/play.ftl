@@ -9,6 +9,7 @@ play-skip = To the board
 play-join-title = Come and play { $game }
 play-join-host = { $host } has invited you.
 play-free = free
+play-usual-rules = the usual rules
 play-sit = Sit down
 play-watch = Only watch
 
@@ -48,6 +49,10 @@ play-watchers = { $count ->
     [one] one spectator
    *[other] { $count } spectators
  }
+play-watching = { $count ->
+    [one] you are watching
+   *[other] you and others: { $count } spectators
+ }
 play-tools = What else there is
 play-panel-log = Log
 play-panel-chat = Chat
@@ -62,6 +67,7 @@ play-log-none = The cards have been dealt.
 
 play-chat = Chat
 play-chat-none = Nobody has said anything yet.
+play-chat-players = You are watching. Only those who play can write here.
 play-phrases = Quick phrases
 play-say = Say something
 play-send = Send

@@ -16,6 +16,10 @@ export function ask({ view, seat }: Props): Text {
   return text(`ask-${view.phase}`, view.phase === "follow" && led ? { card: led } : {});
 }
 
+/** The Last Swim follows the fourth round, and is none itself. */
+export const round = ({ view }: Props): Text =>
+  view.round > 4 ? text("last-swim") : { key: "play-round", values: { round: view.round } };
+
 /** A word of help for the first game, while it is the viewer's turn; null when there is nothing new to say. */
 export function guide({ view, seat }: Props): Text | null {
   if (seat === null || view.to_move !== seat) return null;

@@ -20,6 +20,10 @@ export function why({ view }: BoardProps<OtterView>): Text | null {
   return { key: "otter-why", values: { player, count: view.goal } };
 }
 
+/** A Party and a game alone have no rounds. */
+export const round = ({ view }: BoardProps<OtterView>): Text | null =>
+  view.is_party || view.phase === "solo" ? null : { key: "play-round", values: { round: view.round } };
+
 /** What is expected now, in one line. */
 export function ask({ view, seat, legal, slips }: BoardProps<OtterView>): Text {
   const line = (key: string, values = {}): Text => ({ key: `otter-${key}`, values });
