@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .guests import DESK, Guest, after, sit_down
+from .guests import CORNER, DESK, Guest, after, sit_down
 from .test_table_games import GAMES
 
 Come = Callable[..., Guest]
@@ -22,6 +22,13 @@ WHOLE = """(e) => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHe
     && parseFloat(getComputedStyle(e).fontSize) >= 12"""
 """Whether a name is there to its last letter, and not tiny."""
 
+
+ON_TOP = """(e) => {
+    const box = e.getBoundingClientRect();
+    const points = [[4, 4], [box.width - 4, box.height - 4], [box.width / 2, box.height / 2]];
+    return points.every(([x, y]) => e.contains(document.elementFromPoint(box.left + x, box.top + y)));
+}"""
+"""Whether it can be seen and pressed at its corners and in its middle: nothing lies over it."""
 
 LESS_BEYOND = """(more) =>
     Number(document.querySelector("[data-place=hand] .beyond.right")?.textContent ?? 0) < more"""
@@ -89,6 +96,27 @@ def test_a_refused_card_says_why_and_leads_to_its_rule(guests: Come) -> None:
     number = rule.inner_text().split()[-1]
     rule.click()
     expect(ada.page.locator(f"#side [data-rule={number}]")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", ["ottere", "otter"])
+def test_the_reason_lies_over_the_hand_and_can_be_closed(guests: Come, game: str) -> None:
+    ada = guests()
+    ada.open(game, "Ada", "bot")
+    ada.my_turn()
+    while not ada.refuse():
+        unfit = ada.page.locator("#board [data-opens]:not(.playable, .chosen)")
+        if unfit.count():
+            unfit.first.click(**CORNER)
+        else:
+            ada.step()
+            ada.my_turn()
+    expect(ada.page.locator(".guide p").first).to_be_visible()
+    reason = ada.page.locator(".reason p")
+    assert reason.locator("span").evaluate(ON_TOP), "the reason can be read"
+    close = reason.get_by_role("button").last
+    assert close.evaluate(ON_TOP), "its ✕ can be pressed"
+    close.click()
+    expect(reason).to_be_hidden()
 
 
 def test_thirty_cards_in_a_hand_can_all_be_reached_and_played(guests: Come) -> None:
