@@ -30,6 +30,18 @@ ON_TOP = """(e) => {
 }"""
 """Whether it can be seen and pressed at its corners and in its middle: nothing lies over it."""
 
+CONTRAST = """(e) => {
+    const light = (color) => {
+        const parts = color.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255);
+        const [r, g, b] = parts.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ring = light(getComputedStyle(e).outlineColor);
+    const table = light(getComputedStyle(document.body).backgroundColor);
+    return (Math.max(ring, table) + 0.05) / (Math.min(ring, table) + 0.05);
+}"""
+"""Of an element's ring against the table."""
+
 LESS_BEYOND = """(more) =>
     Number(document.querySelector("[data-place=hand] .beyond.right")?.textContent ?? 0) < more"""
 """Whether fewer cards than before lie beyond the right end of the hand."""
@@ -117,6 +129,20 @@ def test_the_reason_lies_over_the_hand_and_can_be_closed(guests: Come, game: str
     assert close.evaluate(ON_TOP), "its ✕ can be pressed"
     close.click()
     expect(reason).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_ring_of_what_may_be_played_stands_out_by_day_and_by_night(guests: Come, game: str) -> None:
+    ada = guests()
+    ada.open(game, "Ada", "bot")
+    ada.my_turn()
+    ring = ada.page.locator("#board .card.playable").first
+    if not ring.count():
+        ada.page.locator("#board [data-opens]").first.click()
+    expect(ring).to_be_visible()
+    for light in ("light", "dark"):
+        ada.page.emulate_media(color_scheme=light)
+        assert ring.evaluate(CONTRAST) >= 3, light
 
 
 def test_thirty_cards_in_a_hand_can_all_be_reached_and_played(guests: Come) -> None:
