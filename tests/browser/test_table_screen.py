@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import pytest
@@ -45,6 +46,16 @@ CONTRAST = """(e) => {
 LESS_BEYOND = """(more) =>
     Number(document.querySelector("[data-place=hand] .beyond.right")?.textContent ?? 0) < more"""
 """Whether fewer cards than before lie beyond the right end of the hand."""
+
+COUNTS_BEYOND = """() => {
+    const list = document.querySelector("[data-place=hand] ul");
+    const end = list.getBoundingClientRect().right;
+    const cards = [...list.querySelectorAll("button[data-card]")];
+    const beyond = cards.filter((card) => card.getBoundingClientRect().right > end + 4).length;
+    const told = Number(document.querySelector("[data-place=hand] .beyond.right")?.textContent ?? 0);
+    return !list.getAnimations({ subtree: true }).length && told === beyond;
+}"""
+"""Whether the arrow tells, once they lie still, how many cards reach beyond the right end of the hand."""
 
 
 def fits(guest: Guest) -> bool:
@@ -169,6 +180,31 @@ def test_thirty_cards_in_a_hand_can_all_be_reached_and_played(guests: Come) -> N
     ada.page.keyboard.press("End")
     expect(cards(ada).last).to_be_focused()
     ada.step(*[word for word in ada.game["legal"] if word != "draw"])
+
+
+def test_cards_beyond_the_end_are_counted_anew_when_the_window_changes(guests: Come) -> None:
+    ada = guests(reduced_motion="no-preference")
+    ada.open("ottere", "Ada", "bot", options={"free-draw": True})
+    ada.my_turn()
+    while cards(ada).count() < 10:
+        assert "draw" in ada.game["legal"]
+        ada.step("draw")
+        ada.my_turn()
+    for size in ((1440, 900), (360, 640), (768, 1024), (360, 640)):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ada.page.wait_for_function(COUNTS_BEYOND)
+
+
+@pytest.mark.parametrize("game", FOR_TWO)
+def test_three_cards_lie_side_by_side_also_where_it_is_low_and_wide(guests: Come, game: str) -> None:
+    ada = guests(viewport={"width": 640, "height": 360})
+    ada.open(game, "Ada", "bot")
+    ada.my_turn()
+    boxes = [card.bounding_box() for card in cards(ada).all()]
+    assert len(boxes) == 3
+    for left, right in itertools.pairwise(boxes):
+        assert left and right
+        assert right["x"] - left["x"] >= left["width"] * 2 / 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
