@@ -87,7 +87,7 @@ export const PIPS: Record<string, [number, number][]> = {
   "6": corners(38, 88, 138),
   "7": [...corners(38, 88, 138), [63, 63]],
   "9": [...columns(50, 34, 70, 106, 142), [63, 88]],
-  T: [...columns(51, 36, 71, 105, 140), [63, 53], [63, 123]],
+  T: [...columns(49, 36, 71, 105, 140), [63, 53], [63, 123]],
 };
 
 function corners(...rows: number[]): [number, number][] {
