@@ -178,6 +178,7 @@ class Guest:
     def press(self, *wanted: str) -> None:
         """Press what plays one of these words, or the first legal one that can be pressed; where it is not to be seen,
         first what opens it (``data-opens``)."""
+        self.page.evaluate("document.querySelector('#board [data-seen]')?.click()")  # the end of a round
         legal = self.game["legal"]
         if not any(map(self._press_or_open, [wanted] if wanted else [legal[:1], legal])):
             raise AssertionError(f"none of {wanted or legal} can be pressed")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .guests import DESK, Guest, after, sit_down
+from .guests import CORNER, DESK, Guest, after, sit_down
 from .test_table_games import GAMES
 
 Come = Callable[..., Guest]
@@ -29,9 +30,38 @@ AT_ITS_END = """() => {
 """Whether the log is longer than its place and its newest line is to be seen."""
 
 
+ON_TOP = """(e) => {
+    const box = e.getBoundingClientRect();
+    const points = [[4, 4], [box.width - 4, box.height - 4], [box.width / 2, box.height / 2]];
+    return points.every(([x, y]) => e.contains(document.elementFromPoint(box.left + x, box.top + y)));
+}"""
+"""Whether it can be seen and pressed at its corners and in its middle: nothing lies over it."""
+
+CONTRAST = """(e) => {
+    const light = (color) => {
+        const parts = color.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255);
+        const [r, g, b] = parts.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ring = light(getComputedStyle(e).outlineColor);
+    const table = light(getComputedStyle(document.body).backgroundColor);
+    return (Math.max(ring, table) + 0.05) / (Math.min(ring, table) + 0.05);
+}"""
+"""Of an element's ring against the table."""
+
 LESS_BEYOND = """(more) =>
     Number(document.querySelector("[data-place=hand] .beyond.right")?.textContent ?? 0) < more"""
 """Whether fewer cards than before lie beyond the right end of the hand."""
+
+COUNTS_BEYOND = """() => {
+    const list = document.querySelector("[data-place=hand] ul");
+    const end = list.getBoundingClientRect().right;
+    const cards = [...list.querySelectorAll("button[data-card]")];
+    const beyond = cards.filter((card) => card.getBoundingClientRect().right > end + 4).length;
+    const told = Number(document.querySelector("[data-place=hand] .beyond.right")?.textContent ?? 0);
+    return !list.getAnimations({ subtree: true }).length && told === beyond;
+}"""
+"""Whether the arrow tells, once they lie still, how many cards reach beyond the right end of the hand."""
 
 
 def fits(guest: Guest) -> bool:
@@ -97,6 +127,41 @@ def test_a_refused_card_says_why_and_leads_to_its_rule(guests: Come) -> None:
     expect(ada.page.locator(f"#side [data-rule={number}]")).to_be_focused()
 
 
+@pytest.mark.parametrize("game", ["ottere", "otter"])
+def test_the_reason_lies_over_the_hand_and_can_be_closed(guests: Come, game: str) -> None:
+    ada = guests()
+    ada.open(game, "Ada", "bot")
+    ada.my_turn()
+    while not ada.refuse():
+        unfit = ada.page.locator("#board [data-opens]:not(.playable, .chosen)")
+        if unfit.count():
+            unfit.first.click(**CORNER)
+        else:
+            ada.step()
+            ada.my_turn()
+    expect(ada.page.locator(".guide p").first).to_be_visible()
+    reason = ada.page.locator(".reason p")
+    assert reason.locator("span").evaluate(ON_TOP), "the reason can be read"
+    close = reason.get_by_role("button").last
+    assert close.evaluate(ON_TOP), "its ✕ can be pressed"
+    close.click()
+    expect(reason).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_ring_of_what_may_be_played_stands_out_by_day_and_by_night(guests: Come, game: str) -> None:
+    ada = guests()
+    ada.open(game, "Ada", "bot")
+    ada.my_turn()
+    ring = ada.page.locator("#board .card.playable").first
+    if not ring.count():
+        ada.page.locator("#board [data-opens]").first.click()
+    expect(ring).to_be_visible()
+    for light in ("light", "dark"):
+        ada.page.emulate_media(color_scheme=light)
+        assert ring.evaluate(CONTRAST) >= 3, light
+
+
 def test_thirty_cards_in_a_hand_can_all_be_reached_and_played(guests: Come) -> None:
     ada = guests()
     ada.open("ottere", "Ada", "bot", options={"free-draw": True})
@@ -121,6 +186,31 @@ def test_thirty_cards_in_a_hand_can_all_be_reached_and_played(guests: Come) -> N
     ada.page.keyboard.press("End")
     expect(cards(ada).last).to_be_focused()
     ada.step(*[word for word in ada.game["legal"] if word != "draw"])
+
+
+def test_cards_beyond_the_end_are_counted_anew_when_the_window_changes(guests: Come) -> None:
+    ada = guests(reduced_motion="no-preference")
+    ada.open("ottere", "Ada", "bot", options={"free-draw": True})
+    ada.my_turn()
+    while cards(ada).count() < 10:
+        assert "draw" in ada.game["legal"]
+        ada.step("draw")
+        ada.my_turn()
+    for size in ((1440, 900), (360, 640), (768, 1024), (360, 640)):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ada.page.wait_for_function(COUNTS_BEYOND)
+
+
+@pytest.mark.parametrize("game", FOR_TWO)
+def test_three_cards_lie_side_by_side_also_where_it_is_low_and_wide(guests: Come, game: str) -> None:
+    ada = guests(viewport={"width": 640, "height": 360})
+    ada.open(game, "Ada", "bot")
+    ada.my_turn()
+    boxes = [card.bounding_box() for card in cards(ada).all()]
+    assert len(boxes) == 3
+    for left, right in itertools.pairwise(boxes):
+        assert left and right
+        assert right["x"] - left["x"] >= left["width"] * 2 / 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -9,7 +9,8 @@ export function guide({ view, seat, legal, slips }: BoardProps<OtterView>): Text
   const hint = (n: number): Text => ({ key: `otter-guide-${n}` });
   if (seat === null || view.phase === "over") return null;
   if (view.phase === "solo") return hint(legal.some(isPlay) ? 7 : 8);
-  if (view.to_move !== seat) return hint(legal.includes("penalty") ? 6 : 1);
+  if (legal.includes("penalty")) return hint(6); // also to who moves next: going on forfeits the call
+  if (view.to_move !== seat) return hint(1);
   if (view.phase === "change") return hint(4);
   if (view.phase === "low") return hint(5);
   return hint(legal.some((word) => isPlay(word) && !slips.includes(word)) ? 2 : 3);

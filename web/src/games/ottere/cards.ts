@@ -1,4 +1,5 @@
 // The cards of Ottere as pictures and words: nothing here knows what fits.
+import type { Entry } from "$lib/protocol";
 import { say } from "$lib/words.svelte";
 
 export const SUITS = ["clubs", "diamonds", "hearts", "spades"] as const;
@@ -23,6 +24,24 @@ export const isCard = (word: string): boolean => /^[A2-9TJQK][CDHS]$/.test(word)
 export const isSuit = (word: string): word is Suit => (SUITS as readonly string[]).includes(word);
 /** What stands in the corner. */
 export const indexOf = (rank: string): string => (rank === "T" ? "10" : rank);
+
+/** The hands that were laid open when a round ended, by seat: as the log tells them ("10♣, 5♦"). */
+export function heldAtEnd(entry: Entry, seats: number): string[][] {
+  const hands: string[][] = Array.from({ length: seats }, () => []);
+  for (const { key, values } of entry.texts)
+    if (key === "ottere-event-hand")
+      hands[Number(values?.["player"]) - 1] = String(values?.["cards"]).split(", ").map(cardOf);
+  return hands;
+}
+
+function cardOf(shown: string): string {
+  const letter = "CDHS"["♣♦♥♠".indexOf(shown.slice(-1))] ?? "";
+  return shown.slice(0, -1).replace("10", "T") + letter;
+}
+
+/** Whether that action has ended a round. */
+export const endsRound = (entry: Entry): boolean =>
+  entry.texts.some(({ key }) => key === "ottere-event-out" || key === "ottere-event-blocked");
 
 /** A card for those who listen: "eight of hearts". */
 export function nameOf(card: string): string {
@@ -68,7 +87,7 @@ export const PIPS: Record<string, [number, number][]> = {
   "6": corners(38, 88, 138),
   "7": [...corners(38, 88, 138), [63, 63]],
   "9": [...columns(50, 34, 70, 106, 142), [63, 88]],
-  T: [...columns(51, 36, 71, 105, 140), [63, 53], [63, 123]],
+  T: [...columns(49, 36, 71, 105, 140), [63, 53], [63, 123]],
 };
 
 function corners(...rows: number[]): [number, number][] {
