@@ -118,6 +118,7 @@ def test_a_finished_game_is_seen_again_from_any_seat(guests: Come) -> None:
     address = ada.page.url
     slider.fill(str(last))
     expect(ada.page.locator("[data-at]")).to_have_attribute("data-at", str(last))
+    ada.button("replay-more").click()
     with ada.page.expect_download() as saved:
         ada.button("replay-save").click()
     assert saved.value.path().read_text("utf-8").startswith('[game "an-otter-won"]')

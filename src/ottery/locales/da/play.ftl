@@ -180,3 +180,4 @@ replay-seat = Set fra
 replay-spectator = en tilskuer
 replay-link = Link til dette øjeblik
 replay-save = Gem partiet
+replay-more = Mere

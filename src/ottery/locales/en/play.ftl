@@ -186,3 +186,4 @@ replay-seat = Seen from
 replay-spectator = a spectator
 replay-link = Link to this moment
 replay-save = Save the record
+replay-more = More
