@@ -203,7 +203,8 @@ def test_three_cards_lie_side_by_side_also_where_it_is_low_and_wide(guests: Come
     boxes = [card.bounding_box() for card in cards(ada).all()]
     assert len(boxes) == 3
     for left, right in itertools.pairwise(boxes):
-        assert left and right
+        assert left
+        assert right
         assert right["x"] - left["x"] >= left["width"] * 2 / 3
 
 
