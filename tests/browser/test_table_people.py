@@ -37,14 +37,14 @@ def test_a_move_is_taken_back_with_the_others_leave_and_leaves_the_log(guests: C
     ada, bo = guests(), guests("da")
     sit_down(ada, bo, game="otters")
     asker, other = ask_back(ada, bo)
-    count, legal, before = len(asker.lines), asker.game["legal"], asker.shown
+    count, view, before = len(asker.lines), asker.game["view"], asker.shown
     expect(banner(other, "play-undo-asked", player="Ada" if asker is ada else "Bo")).to_be_visible()
     other.button("play-undo-allow").click()
     for guest in (asker, other):
         guest.newer(before)
         expect(guest.page.locator(".banner")).to_have_count(0)
         assert len(guest.lines) == count - 1
-    assert asker.game["legal"] != legal
+    assert asker.game["view"] != view
     asker.shut()
     asker.step()
 
