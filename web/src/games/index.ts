@@ -8,13 +8,6 @@ export interface GameCard {
   load: () => Promise<GameModule>;
 }
 
-/** What the page has for a game; fails where it has none. */
-export async function loadGame(name: string): Promise<GameModule> {
-  const card = GAMES.find((one) => one.name === name);
-  if (!card) throw new Error(`no board for ${name}`);
-  return card.load();
-}
-
 export const GAMES: GameCard[] = [
   { name: "ottere", seats: [2, 7], load: () => import("./ottere") },
   { name: "otter", seats: [1, 20], load: () => import("./otter") },

@@ -63,6 +63,12 @@ export class Film {
     this.next();
   }
 
+  /** Where this moment is seen as it is seen now. */
+  get address(): string {
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    return `/replay?table=${this.table}${seat}&at=${this.at}`;
+  }
+
   close(): void {
     clearTimeout(this.timer);
   }
