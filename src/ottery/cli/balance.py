@@ -9,11 +9,11 @@ from typing import Any
 import click
 import msgspec
 
-from ..games.game import Game
 from ..games.options import check_seats, read_number
 from ..lab import balance as laboratory
 from ..lab import report, sampling
-from .common import Failed, Progress, bots_ready, find_game, legal_play, patience, usage
+from .blocks import prepare
+from .common import Failed, Progress, find_game, legal_play, usage
 from .stopping import stoppable
 from .workers import cluster_option, keep_option, kept, workers
 
@@ -55,7 +55,10 @@ def command(
     target = out or Path(f"{found.name}.html")
     if not as_json:
         _check(target)
-    _prepare(found, bot)
+    with usage():
+        plan = sampling.Plan(found.name, found.seats[0], 1, [bot])
+        plan.check()
+    prepare(plan)
     play = partial(
         laboratory.balance,
         found,
@@ -79,16 +82,6 @@ def _check(target: Path) -> None:
         report.check()
     except report.NoPlots as missing:
         raise Failed(str(missing)) from None
-
-
-def _prepare(game: Game, bot: str) -> None:
-    """Compile what playing takes; wrong usage for a bot that there is not."""
-    plan = sampling.Plan(game.name, game.seats[0], 1, [bot])
-    with usage():
-        plan.check()
-    bots_ready(game, [bot])
-    with patience(f"compiling the laboratory of {game.name}…"):
-        sampling.prepare(plan)
 
 
 def _deliver(figures: Any, target: Path | None) -> None:

@@ -65,11 +65,15 @@ def _check(plans: Sequence[Plan], out: Path | None) -> None:
         raise Failed(str(fault)) from None
 
 
-def _run(plan: Plan, chosen: Workers, keep: Path | None) -> Columns:
-    game = games.find(plan.game)
-    bots_ready(game, plan.bots)
-    with patience(f"compiling the laboratory of {game.name}…"):
+def prepare(plan: Plan) -> None:
+    """Compile what playing a plan takes, with a word about it."""
+    bots_ready(games.find(plan.game), plan.bots)
+    with patience(f"compiling the laboratory of {plan.game}…"):
         sampling.prepare(plan)
+
+
+def _run(plan: Plan, chosen: Workers, keep: Path | None) -> Columns:
+    prepare(plan)
     progress = Progress()
     title = f"{plan.game}, {plan.seats} players"
     with kept(keep), legal_play():

@@ -157,10 +157,11 @@ def begins(shares: Any, firsts: Any) -> list[Figure]:
 
 def effects(words: Sequence[str], had: Any, shares: Any) -> Iterator[Effect]:
     """For each thing the gain of the seats that had it, where enough games compare seats with it and without."""
+    values = shares * shares.shape[1]
     for i, word in enumerate(words):
         with_it = had[:, :, i] > 0
         if (games := _compared(with_it)) >= FEWEST:
-            yield Effect(word, gain(with_it, shares * shares.shape[1], games))
+            yield Effect(word, gain(with_it, values, games))
 
 
 def _compared(with_it: Any) -> int:
