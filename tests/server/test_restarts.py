@@ -256,6 +256,32 @@ async def test_bots_think_on_with_nobody_looking(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_a_table_that_is_being_taken_up_when_the_server_stops_begins_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, start, is_read = SQLiteStore(tmp_path / "tables.sqlite"), len(LOGGED.getvalue()), asyncio.Event()
+    async with house_of(tmp_path, store=store) as house:
+        options = {"first": 2, "heap": 19}
+        live, _ = await open_table(house, "pebbles", 1, bots=2, options=options, pace=10.0)
+    events = store.events
+
+    async def slowly(table: str, after: int = 0) -> list[Stored]:
+        found = await events(table, after)
+        is_read.set()
+        await asyncio.sleep(0.05)
+        return found
+
+    monkeypatch.setattr(store, "events", slowly)
+    async with house_of(tmp_path, store=store) as house:
+        coming = asyncio.create_task(house.get(live.table.id))
+        await is_read.wait()
+    await asyncio.sleep(0.1)
+    assert coming.cancelled()
+    assert not house.live
+    assert "bot failed" not in LOGGED.getvalue()[start:]
+    await store.close()
+
+
 async def test_a_table_that_cannot_be_read_holds_no_other_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -288,6 +288,10 @@ class House:
     async def close(self) -> None:
         """Say goodbye to everybody and finish what is under way."""
         self._stop_listening()
+        coming = list(self._loading.values())
+        for task in coming:
+            task.cancel()  # nobody would stop a table that is taken up after the others
+        await asyncio.gather(*coming, return_exceptions=True)
         for live in list(self.live.values()):
             if live.table.phase == "waiting" and live.has_viewers():
                 live.seen = self.now()
