@@ -70,10 +70,10 @@ class Position:
         """The number of the round, 1 …"""
         return int(cast(Any, self.state).round_no)
 
-    @cached_property
+    @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.game.rules.over(self.state))
+        """Whether the game has ended: nobody is to move."""
+        return self.to_move is None
 
     @cached_property
     def to_move(self) -> int | None:

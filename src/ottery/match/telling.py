@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ..locales import LANGUAGES, Text
 from ..locales.text import has_text
@@ -43,9 +44,14 @@ def _named_value(key: str, value: str | int | Text, names: Sequence[str]) -> str
 
 
 def _check_words(text: Text) -> None:
-    for language in LANGUAGES:
-        if not has_text(text.key, language):
-            raise LookupError(f"the event {text.key!r} has no words in {language!r}")
+    _check_key(text.key)
     for value in text.values.values():
         if isinstance(value, Text):
             _check_words(value)
+
+
+@cache
+def _check_key(key: str) -> None:
+    for language in LANGUAGES:
+        if not has_text(key, language):
+            raise LookupError(f"the event {key!r} has no words in {language!r}")
