@@ -59,6 +59,30 @@ def test_a_redeal_depends_on_the_view_alone(case: Case) -> None:
             assert len(left) == 1, f"a redeal for seat {seat} draws by the hidden truth: {here}"
 
 
+@pytest.mark.parametrize("case", every(singles))
+def test_whoever_changes_a_view_changes_no_other(case: Case) -> None:
+    """Not even another of the same position, whatever a game keeps of it."""
+    game = find(case.game)
+    for number, position in samples(case, "26", 4):
+        shown = {seat: seen(game, position.state, seat) for seat in viewers(case)}
+        for seat in viewers(case):
+            empty(game.view.view(position.state, seat))
+        for seat in viewers(case):
+            assert seen(game, position.state, seat) == shown[seat], case.at("26", number)
+
+
+def empty(value: Any) -> None:
+    """Take all out of every list and mapping in ``value``."""
+    inner = list(value.values()) if isinstance(value, dict) else value
+    if isinstance(value, msgspec.Struct):
+        inner = [getattr(value, name) for name in value.__struct_fields__]
+    if isinstance(inner, list | tuple):
+        for each in inner:
+            empty(each)
+    if isinstance(value, list | dict):
+        value.clear()
+
+
 def differing(game: Game, states: list[bytes]) -> list[str]:
     """The fields in which states differ."""
     records: list[Any] = [game.state.from_bytes(b) for b in states]

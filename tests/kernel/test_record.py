@@ -21,6 +21,7 @@ from ottery.kernel.record import (
     assign,
     copy,
     look,
+    remembered,
     to_bytes,
 )
 
@@ -157,3 +158,18 @@ def test_a_look_reads_all_fields_as_plain_values() -> None:
     assert seen.hands[1][2] == 65_535
     record.flag = 1
     assert seen.flag == 200
+
+
+def test_what_is_remembered_is_read_once_for_equal_records() -> None:
+    asked = []
+
+    @remembered
+    def flag(s: Outer) -> int:
+        asked.append(s)
+        return s.flag
+
+    record, other = fill(Outer.new()), fill(Outer.new())
+    assert (flag(record), flag(other), len(asked)) == (200, 200, 1)
+    record.flag = 1
+    assert (flag(record), flag(other), len(asked)) == (1, 200, 2)
+    assert asked[0].hands[1][2] == 65_535

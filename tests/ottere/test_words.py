@@ -33,7 +33,7 @@ def test_words_round_trip() -> None:
 
 
 def test_a_hand_is_told_by_suit_and_rank() -> None:
-    assert words.cards_of(0b1111 | 1 << 51, 0b1) == ["AC", "AC", "AD", "AH", "AS", "KS"]
+    assert words.cards_of(0b1111 | 1 << 51, 0b1) == ("AC", "AC", "AD", "AH", "AS", "KS")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

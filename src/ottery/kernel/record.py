@@ -11,6 +11,8 @@ a ``Row``, a misspelt field is an error.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from operator import itemgetter
 from types import SimpleNamespace
 from typing import (
@@ -83,7 +85,7 @@ class Record:
     @classmethod
     def new(cls) -> Self:
         """A record of zeros."""
-        return cast(Self, np.zeros(1, cls.dtype)[0])
+        return cast(Self, np.frombuffer(bytearray(cls.dtype.itemsize), cls.dtype)[0])
 
     @classmethod
     def batch(cls, count: int) -> Any:
@@ -99,6 +101,7 @@ class Record:
 
 
 R = TypeVar("R", bound=Record)
+T = TypeVar("T")
 
 
 def _field(cls: type, name: str, hint: Any) -> np.dtype[Any]:
@@ -146,9 +149,7 @@ def _width(field: np.dtype[Any]) -> int:
 def copy(record: R) -> R:
     """A copy that shares no memory with ``record``."""
     raw = cast(Any, record)
-    whole = np.zeros(1, raw.dtype)  # the bytes between the fields count too
-    whole[0] = raw
-    return cast(R, whole[0])
+    return cast(R, np.frombuffer(bytearray(raw.tobytes()), raw.dtype)[0])
 
 
 def assign(target: R, source: R) -> None:
@@ -162,6 +163,17 @@ def look(record: R) -> R:
     are the record's own, records inside are tuples."""
     raw = cast(Any, record)
     return cast(R, SimpleNamespace(**dict(zip(raw.dtype.names, raw.item(), strict=True))))
+
+
+def remembered(read: Callable[[Any], T]) -> Callable[[Any], T]:
+    """``read(record)`` for Python that asks the same of one state for each of its viewers: the newest answers are kept,
+    by all that the record holds. ``read`` gets the record's ``look``; what it returns must not be changed."""
+
+    @lru_cache(maxsize=8)
+    def answer(dtype: np.dtype[Any], data: bytes) -> T:
+        return read(look(np.frombuffer(data, dtype)[0]))
+
+    return lambda record: answer(record.dtype, record.tobytes())
 
 
 def to_bytes(record: Record) -> bytes:

@@ -6,8 +6,8 @@ from ...kernel.record import copy
 from ...locales import Text
 from .faces import CARDS, face, faces
 from .sheet import points_of_hand, winners
-from .state import ACE, DRAW, KINDS, NAME, OVER, PASS, TAKE, State, discard, hand_size
-from .words import cards_of, hand_of, suit_name
+from .state import ACE, DRAW, KINDS, NAME, OVER, PASS, TAKE, State, discard
+from .words import cards_of, hand_of, held, suit_name
 
 
 def events(before: State, action: int, after: State, seat: int) -> list[Text]:
@@ -34,7 +34,7 @@ def _says(before: State, action: int) -> Text:
 def _draws(before: State, action: int, after: State, seat: int) -> list[Text]:
     """A reshuffle where there was one, then who drew how many; the cards for the seat itself."""
     mover = int(before.turn)
-    count = int(hand_size(after, mover) - hand_size(before, mover))
+    count = held(after, mover) - held(before, mover)
     told = []
     if count > before.stock_n:
         told.append(Text.of("ottere-event-reshuffle", count=int(after.stock_n) + count - int(before.stock_n)))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
-from ...kernel.record import look
+from ...kernel.record import remembered
 from ..game import Value
 from .events import events
 from .faces import CARDS
 from .state import EIGHT, NAMING, OVER, State
-from .words import SUIT_WORDS, cards_of, hand_of
+from .words import SUIT_WORDS, cards_of, hand_of, held
 
 __all__ = ["View", "events", "view"]
 
@@ -67,15 +68,9 @@ def options_of(s: State) -> dict[str, Value]:
 
 def pile_of(s: State) -> list[str]:
     """The cards under the top of the discard pile, by suit and rank."""
-    pile = cards_of(int(s.played), int(s.played_twins))
+    pile = list(cards_of(int(s.played), int(s.played_twins)))
     pile.remove(CARDS[s.top])
     return pile
-
-
-def counts_of(s: State) -> list[int]:
-    """How many cards each seat holds: counted here, a compiled call for each takes longer."""
-    once, twice = s.hands, s.twins
-    return [int(once[p]).bit_count() + int(twice[p]).bit_count() for p in range(s.seats)]
 
 
 def is_named(s: State) -> bool:
@@ -83,16 +78,16 @@ def is_named(s: State) -> bool:
     return bool(s.phase != NAMING and (s.top >> 2 == EIGHT or s.suit != s.top & 3))
 
 
-def view(s: State, seat: int) -> View:
-    """What ``seat`` sees."""
-    s = look(s)
+@remembered
+def _of_all(s: State) -> View:
+    """What everybody sees, and a spectator nothing else."""
     everybody = range(s.seats)
     return View(
-        seat=seat + 1 if seat >= 0 else None,
+        seat=None,
         to_move=int(s.turn) + 1 if s.phase != OVER else None,
         phase=PHASES.get(int(s.phase), "take" if s.owed else "play"),
-        hand=hand_of(s, seat) if seat >= 0 else [],
-        counts=counts_of(s),
+        hand=[],
+        counts=[held(s, p) for p in everybody],
         top=CARDS[s.top],
         pile=pile_of(s),
         suit=SUIT_WORDS[s.suit],
@@ -102,7 +97,7 @@ def view(s: State, seat: int) -> View:
         stock=int(s.stock_n),
         draws=int(s.draws),
         passes=int(s.passes),
-        buried=cards_of(int(s.buried)),
+        buried=list(cards_of(int(s.buried))),
         round=int(s.round_no),
         begins=int(s.begins) + 1,
         rounds_done=int(s.done),
@@ -110,4 +105,21 @@ def view(s: State, seat: int) -> View:
         totals=[int(s.totals[p]) for p in everybody],
         shown=[hand_of(s, p) for p in everybody] if s.phase == OVER else [],
         options=options_of(s),
+    )
+
+
+def view(s: State, seat: int) -> View:
+    """What ``seat`` sees: what everybody does, in lists of its own, and its hand."""
+    seen = _of_all(s)
+    return replace(
+        seen,
+        seat=seat + 1 if seat >= 0 else None,
+        hand=hand_of(s, seat) if seat >= 0 else [],
+        counts=[*seen.counts],
+        pile=[*seen.pile],
+        buried=[*seen.buried],
+        last=[*seen.last],
+        totals=[*seen.totals],
+        shown=[[*hand] for hand in seen.shown],
+        options={**seen.options},
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ...locales import Text
@@ -43,16 +44,23 @@ RULES = (
 _BY_SUIT = tuple((1 << card, CARDS[card]) for suit in range(SUITS) for card in range(suit, KINDS, SUITS))
 
 
-def cards_of(once: int, twice: int = 0) -> list[str]:
-    """The words of a set of cards, by suit and then rank; those of ``twice`` stand there twice."""
+@lru_cache(maxsize=4096)
+def cards_of(once: int, twice: int = 0) -> tuple[str, ...]:
+    """The words of a set of cards, by suit and then rank; those of ``twice`` stand there twice. The newest sets are
+    kept: a hand is asked for at every move of the others."""
     if not twice:
-        return [word for bit, word in _BY_SUIT if once & bit]
-    return [word for bit, word in _BY_SUIT for held in (once, twice) if held & bit]
+        return tuple(word for bit, word in _BY_SUIT if once & bit)
+    return tuple(word for bit, word in _BY_SUIT for held in (once, twice) if held & bit)
 
 
 def hand_of(s: State, seat: int) -> list[str]:
     """The cards of a hand, by suit and rank."""
-    return cards_of(int(s.hands[seat]), int(s.twins[seat]))
+    return list(cards_of(int(s.hands[seat]), int(s.twins[seat])))
+
+
+def held(s: State, seat: int) -> int:
+    """How many cards a hand has: counted in Python, since a call of a rule takes longer than the count."""
+    return int(s.hands[seat]).bit_count() + int(s.twins[seat]).bit_count()
 
 
 def suit_name(suit: int) -> Text:
