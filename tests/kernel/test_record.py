@@ -173,3 +173,13 @@ def test_what_is_remembered_is_read_once_for_equal_records() -> None:
     record.flag = 1
     assert (flag(record), flag(other), len(asked)) == (1, 200, 2)
     assert asked[0].hands[1][2] == 65_535
+
+
+def test_the_memory_that_compiled_code_is_given_is_the_record_itself() -> None:
+    batch = Outer.batch(3)
+    for record in (fill(Outer.new()), batch[1], copy(batch[2])):
+        memory = record.data
+        assert (memory.shape, memory.nbytes) == ((), Outer.dtype.itemsize)
+        record.flag = 7
+        assert memory["flag"] == 7
+    assert batch["flag"].tolist() == [0, 7, 0]
