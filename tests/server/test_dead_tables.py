@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ottery.locales import Text
 from ottery.server.errors import Denied
 from ottery.server.house import House
 from ottery.server.live import Live
@@ -322,6 +323,22 @@ async def test_the_host_may_send_somebody_away_for_good(tmp_path: Path) -> None:
         assert denied.value.error.text.key == "table-banned"
         await live.ask(ada, m.PutBot(id=new_id(), seat=2, level="random"))
         assert live.table.seat(2).level == "random"
+
+
+async def test_the_host_opens_a_bots_seat_again(tmp_path: Path) -> None:
+    """For the friend who comes late; once the cards are dealt the bot stays."""
+    async with house_of(tmp_path) as house:
+        live, ada = await lobby(house)
+        await live.ask(ada, m.PutBot(id=new_id(), seat=2, level="random"))
+        name = live.table.seat(2).name
+        await live.ask(ada, m.Kick(id=new_id(), seat=2))
+        assert live.table.seat(2).is_open
+        assert live.table.chat[-1].note == Text.of("table-note-opened", name=name)
+        assert await live.join(2, "Bo", None, new_id(), another=False) == (2, False)
+        live, (ada,) = await open_table(house, "pebbles", 1, bots=1, pace=10.0)
+        await live.ask(ada, m.Kick(id=new_id(), seat=2))
+        assert ada.last("refused")["error"]["text"]["key"] == "table-no-person"
+        assert live.table.seat(2).level == "greedy"
 
 
 async def test_kicked_in_a_game_a_bot_plays_on(tmp_path: Path) -> None:

@@ -143,7 +143,10 @@ def _start(deed: Deed, wish: m.Start) -> e.AnyEvent:
 def _kick(deed: Deed, wish: m.Kick) -> e.AnyEvent:
     deed.check_host()
     deed.check_live()
-    if deed.other(wish.seat).device is None:
+    seat = deed.other(wish.seat)
+    if seat.level is not None and deed.table.match is None:
+        return e.Freed(seat=wish.seat, why="opened")
+    if seat.device is None:
         raise Denied("illegal", "table-no-person", seat=wish.seat)
     return e.Freed(seat=wish.seat, why="kicked", level=_level_after(deed, wish.seat))
 

@@ -60,10 +60,11 @@ class Contributed(Event, frozen=True, kw_only=True, tag="contributed"):
 
 
 class Freed(Event, frozen=True, kw_only=True, tag="freed"):
-    """A person is gone from a seat, before the deal (the seat is open) or later (a bot of ``level`` plays on)."""
+    """A person is gone from a seat, before the deal (the seat is open) or later (a bot of ``level`` plays on); or the
+    host has opened a bot's seat again."""
 
     seat: int
-    why: Literal["left", "kicked"]
+    why: Literal["left", "kicked", "opened"]
     level: str | None = None
 
 

@@ -98,7 +98,8 @@ class Start(Intent, frozen=True, kw_only=True, tag="start"):
 
 
 class Kick(Intent, frozen=True, kw_only=True, tag="kick"):
-    """The host takes a person from a seat for good: before the deal the seat is open again, later a bot plays it."""
+    """The host takes a person from a seat for good: before the deal the seat is open again, later a bot plays it. A bot
+    is taken from a seat before the deal alone."""
 
     seat: SeatNumber
 

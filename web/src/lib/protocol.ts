@@ -294,7 +294,7 @@ export interface Joined {
   again: boolean;
 }
 
-/** The host takes a person from a seat for good: before the deal the seat is open again, later a bot plays it. */
+/** The host takes a person from a seat for good: before the deal the seat is open again, later a bot plays it. A bot is taken from a seat before the deal alone. */
 export interface Kick {
   type: "kick";
   id: string;

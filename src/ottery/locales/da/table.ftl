@@ -15,6 +15,7 @@ table-closed-chosen = Spillerne har afsluttet spillet.
 table-note-joined = { $player } sætter sig.
 table-note-left = { $name } er gået.
 table-note-kicked = Værten har bedt { $name } om at gå.
+table-note-opened = Pladsen efter { $name } er ledig igen.
 table-note-host = { $player } er vært nu.
 table-note-strayed = { $player } har mistet forbindelsen.
 table-note-stood-in = En bot spiller for { $player }.

@@ -15,6 +15,7 @@ table-closed-chosen = The players have ended this game.
 table-note-joined = { $player } sits down.
 table-note-left = { $name } has left.
 table-note-kicked = { $name } was asked to leave by the host.
+table-note-opened = The seat of { $name } is open again.
 table-note-host = { $player } is the host now.
 table-note-strayed = { $player } has lost the connection.
 table-note-stood-in = A bot plays for { $player }.
