@@ -3,8 +3,9 @@
     python -m benchmarks.strength --keep FOLDER                 # all of it, the most telling first; hours
     python -m benchmarks.strength --keep FOLDER --only why-i-otter,otter-2 --minutes 10
 
-Each finished deal is kept in FOLDER at once: the same command goes on where it was interrupted, and prints the rows of
-all that has been played, as the table of docs/bots.md. ``--minutes`` bounds the whole. ``shown`` is a search that is
+Each finished deal is kept in FOLDER at once, by the code that played it: the same command goes on where it was
+interrupted, plays anew what an edit of rules or bots may have changed, and prints the rows of all that has been played,
+as the table of docs/bots.md. ``--minutes`` bounds the whole. ``shown`` is a search that is
 shown every card (``shown.py``): against the yearling it says how much there is to win at most.
 """
 
@@ -20,7 +21,7 @@ from typing import NamedTuple
 
 from ottery import games
 from ottery.bots import prepare_search
-from ottery.lab import arena, ratings
+from ottery.lab import arena, ratings, sources
 from ottery.lab.arena import Setting
 
 from . import shown
@@ -36,7 +37,8 @@ ELDER_TABLES = (("ottere", 2), ("otter", 1), ("otters", 2), ("otter", 2), ("otte
 """Where an elder thinks for minutes a deal; at more seats it would be an hour."""
 PARTS = (0.25, 0.5, 1.0)
 YEARLING_DEALS = {1: 100, 2: 60, 3: 40, 4: 40, 5: 40}
-ADULT_DEALS = {1: 60, 2: 40, 3: 24, 4: 24, 5: 24}
+ADULT_DEALS = {1: 60, 2: 40, 3: 40, 4: 100, 5: 24}
+"""A deal is two games, but six at three seats and ten at five."""
 ELDER_DEALS = 12
 TITLES = {"an-otter-won": "An Otter Won", "why-i-otter": "Why I Otter"}
 
@@ -78,7 +80,8 @@ def _quick() -> Iterator[Match]:
 
 def play(match: Match, keep: Path, until: float) -> list[float]:
     """The first's scores in all deals of a match, those that are missing played until the time is up."""
-    path = keep / f"{match.game}-{match.seats}-{match.first}-{match.second}.json"
+    code = sources.digest(match.game, (match.first, match.second))
+    path = keep / f"{match.game}-{match.seats}-{match.first}-{match.second}-{code}.json"
     found: list[float] = json.loads(path.read_text()) if path.exists() else []
     while len(found) < match.deals and time.monotonic() < until:
         found.append(_play_deal(match, len(found)))
