@@ -1,4 +1,4 @@
-"""Take the pictures of the tables in docs/images: five games, on a phone by day and by night and on a desktop.
+"""Take the pictures of the tables in docs/images: five games, phone and desktop, by day and by night.
 
     python scripts/table_pictures.py [FOLDER]
 
@@ -26,7 +26,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2},
     "desktop": {"viewport": {"width": 1440, "height": 900}, "is_mobile": False, "has_touch": False},
 }
-LIGHTS = {"phone": {"day": "light", "night": "dark"}, "desktop": {"day": "light"}}
+LIGHTS = {"day": "light", "night": "dark"}
 BOTS = {"why-i-otter": 1, "an-otter-won": 1}
 STEPS = {"ottere": 2, "otter": 3, "otters": 3, "why-i-otter": 6, "an-otter-won": 4}
 """How many of their own moves the guest plays before the picture is taken."""
@@ -49,7 +49,7 @@ def take(browser: Browser, house: House, game: str, folder: Path) -> None:
     state = guest.context.storage_state()
     address = guest.page.url
     for size, form in SIZES.items():
-        for light, scheme in LIGHTS[size].items():
+        for light, scheme in LIGHTS.items():
             eyes = Guest(browser, house, color_scheme=scheme, storage_state=state, **form)
             eyes.page.goto(address)
             eyes.my_turn()
