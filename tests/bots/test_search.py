@@ -266,6 +266,7 @@ def test_where_greedy_is_trusted_more_than_a_few_tries() -> None:
     other = next(action for action in position.actions() if action != greedy)
     for ahead, error, expected in (
         (0.1, 0.1, greedy),
+        (0.1, 0.05, greedy),
         (0.1, 0.01, other),
         (0.01, 0.01, greedy),
         (0.0, 0.0, other),

@@ -35,5 +35,5 @@ GAME = Game(
     murky=search.murky,
     outlook=search.outlook,
     sense=256,
-    trust=1.0,
+    trust=2.0,
 )

@@ -15,4 +15,5 @@ GAME = Game(
     sheet=sheet,
     hidden=search.hidden,
     sense=256,
+    trust=2.0,
 )
