@@ -66,8 +66,9 @@ function isUnsent(): boolean {
   );
 }
 
-/** Whether there would be a page: without the server a browser shows an empty one of its own. */
+/** Whether there would be a page: without the server a browser shows an empty one of its own. Asked for whole, as a
+    page is: a service worker may have it. */
 async function answers(): Promise<boolean> {
-  const found = await fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  const found = await fetch(location.pathname, { cache: "no-store" }).catch(() => null);
   return found?.ok ?? false;
 }

@@ -19,12 +19,6 @@ const FORMS: Record<string, (players: number) => Fetch> = {
   "an-otter-won": () => cards,
 };
 
-const fetched = new Map<Fetch, Promise<{ default: Form }>>();
-
-/** The form for a game and a number of players; the same promise every time, so that nothing is built anew. */
-export function formOf(game: string, players: number): Promise<{ default: Form }> {
-  const fetch = (FORMS[game] as (players: number) => Fetch)(players);
-  const found = fetched.get(fetch) ?? fetch();
-  fetched.set(fetch, found);
-  return found;
-}
+/** What fetches the form for a game and a number of players; the same every time, so that nothing is built anew. */
+export const formOf = (game: string, players: number): Fetch =>
+  (FORMS[game] as (players: number) => Fetch)(players);
