@@ -43,6 +43,8 @@ export interface BoardProps<V = View> {
   refusal: Refusal | null;
   /** An action is on its way to the server. */
   isSending: boolean;
+  /** A finished game is looked at again: each moment for itself, and nothing may lie over it. */
+  isFilm?: boolean;
   outcome: Outcome | null;
   /** The points of every finished round, by seat. */
   rounds?: number[][];

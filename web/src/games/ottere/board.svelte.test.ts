@@ -118,3 +118,13 @@ it("is not shown at the end of the game, which has a picture of its own", () => 
   Object.assign(props, { view: { ...VIEW, phase: "over", shown: [["TC", "4D"], []] }, entry: { ...END } });
   expect(isHeld()).toBe(false);
 });
+
+it("is shown in a film as long as its moment is, and leaves stock and pile in sight", () => {
+  Object.assign(props, { isFilm: true, entry: { ...END } });
+  expect(isHeld()).toBe(true);
+  expect(document.querySelector(".around section.aside")).not.toBeNull();
+  vi.advanceTimersByTime(11_000);
+  expect(isHeld()).toBe(true);
+  Object.assign(props, { entry: DRAWN(2), version: 10 });
+  expect(isHeld()).toBe(false);
+});

@@ -1,0 +1,56 @@
+"""A finished game is looked at again: nothing lies over what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .guests import Guest
+from .test_table_screen import ON_TOP
+
+Come = Callable[..., Guest]
+SIZES = ((360, 640), (640, 360), (768, 1024))
+ENDS = """async (table) => {
+    const { frames } = await (await fetch(`/api/tables/${table}/replay?start=0&count=100`)).json();
+    return frames.findIndex((one, k) => k > 0 && one.round > frames[k - 1].round);
+}"""
+"""The moment in which a round ends and another begins; -1 where there is none."""
+
+
+def finished(guest: Guest) -> tuple[str, int]:
+    """A finished game of several rounds, and the moment in which the first one ended."""
+    for _ in range(4):
+        table = guest.open("ottere", "Ada", "bot", options={"target": 60}).rsplit("/", 1)[-1]
+        guest.play_out()
+        at = int(guest.page.evaluate(ENDS, table))
+        if at > 0:
+            return table, at
+    raise AssertionError("four games of one round each")
+
+
+def step_to(guest: Guest, at: int) -> None:
+    guest.button("replay-on").click()
+    expect(guest.page.locator("[data-at]")).to_have_attribute("data-at", str(at))
+
+
+def look_at(guest: Guest, where: str, at: int) -> None:
+    """Come to that moment from the one before it, and go on."""
+    guest.go(f"{where}&at={at - 1}")
+    guest.page.locator("[data-place=pile]").wait_for()
+    step_to(guest, at)
+    end = guest.page.locator("#board section.aside")
+    expect(end).to_be_visible()
+    for place in ("stock", "pile"):
+        assert guest.page.locator(f"[data-place={place}]").evaluate(ON_TOP), (place, guest.page.viewport_size)
+    step_to(guest, at + 1)
+    expect(end).to_have_count(0)
+
+
+def test_the_end_of_a_round_leaves_stock_and_pile_in_sight(guests: Come) -> None:
+    ada = guests("da")
+    table, at = finished(ada)
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        for seat in ("", "&seat=1"):
+            look_at(ada, f"/replay?table={table}{seat}", at)
