@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from .guests import Guest, after, play_together, sit_down
@@ -206,3 +207,23 @@ def test_chat_is_text_and_the_host_can_mute(guests: Come) -> None:
     tool(ada, "Bo", "play-unmute").click()
     bo.page.locator("#side").get_by_role("button", name=bo.say("phrase-thanks")).click()
     expect(ada.panel("chat").get_by_role("log")).to_contain_text(ada.say("phrase-thanks"))
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_the_host_opens_a_bots_seat_before_the_deal(guests: Come, language: str) -> None:
+    ada, bo = guests(language), guests()
+    ada.open("ottere", "Ada", "bot", "open")
+    seats = ada.page.locator("main li")
+    bots = seats.filter(has_text=ada.say("play-open-seat"))
+    expect(bots).to_have_count(1)
+    bots.get_by_role("button").click()
+    expect(bots).to_have_count(0)
+    expect(seats.filter(has_text=ada.say("play-free"))).to_have_count(2)
+    bo.sit(ada.invitation(), "Bo")
+    expect(seats.filter(has_text=ada.say("play-free"))).to_have_count(1)
+    expect(seats.nth(1)).to_contain_text("Bo")
+    bo.page.locator("main li").nth(1).wait_for()
+    expect(bo.page.get_by_role("button", name=bo.say("play-open-seat"))).to_have_count(0)
+    ada.button("play-start").click()
+    for guest in (ada, bo):
+        guest.dealt()

@@ -32,6 +32,7 @@ play-away = væk
 play-bot-for = en bot spiller for spilleren: { $level }
 play-bot-on = Bot til plads { $seat }
 play-put-bot = Sæt en bot
+play-open-seat = Gør pladsen ledig
 play-mute = Gør tavs
 play-unmute = Lad tale
 play-give-host = Gør til vært

@@ -32,6 +32,7 @@ play-away = away
 play-bot-for = a bot plays for them: { $level }
 play-bot-on = Bot for seat { $seat }
 play-put-bot = Put a bot
+play-open-seat = Open this seat
 play-mute = Mute
 play-unmute = Let talk
 play-give-host = Make host
