@@ -203,6 +203,34 @@ def test_a_dead_link_says_so_and_leads_home(guests: Come, path: str) -> None:
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Ottery")
 
 
+def test_a_table_that_could_not_be_fetched_opens_at_the_second_try(guests: Come) -> None:
+    ada = guests("da")
+    path = ada.open("an-otter-won", "Ada", "bot")
+    ada.dealt()
+    ada.page.route(f"**/api/tables/{path[3:]}", lambda route: route.abort())
+    ada.page.reload()
+    expect(ada.page.get_by_role("alert")).to_contain_text(ada.say("page-unreachable"))
+    ada.button("page-again").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text(ada.say("page-unreachable"))
+    ada.page.unroute_all()
+    ada.button("page-again").click()
+    ada.my_turn()
+
+
+def test_an_invitation_that_could_not_be_sent_is_used_at_the_second_try(guests: Come) -> None:
+    ada, bo = guests(), guests("da")
+    path = ada.open("an-otter-won", "Ada", "open")
+    bo.page.route("**/api/tables/*/enter", lambda route: route.abort())
+    bo.page.goto(ada.invitation())
+    expect(bo.page.get_by_role("alert")).to_contain_text(bo.say("page-unreachable"))
+    assert bo.page.url.endswith(path), "the secret is gone from the address, and not lost"
+    bo.page.unroute_all()
+    bo.button("page-again").click()
+    bo.page.get_by_label(bo.say("lobby-your-name")).fill("Bo")
+    bo.button("play-sit").click()
+    bo.dealt()
+
+
 def test_a_stranger_sees_nothing_of_a_private_table(guests: Come) -> None:
     ada, stranger = guests(), guests()
     path = ada.open("an-otter-won", "Ada", "bot")
