@@ -25,4 +25,5 @@ GAME = Game(
     setup=setup,
     sheet=sheet,
     outlook=search.outlook,
+    trust=1.0,
 )
