@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test test-browser check pages bounds coverage bench bench-ottere balance warm lock clean setup setup-dev setup-bench
+.PHONY: help play play-terminal test test-browser secrecy check pages bounds coverage bench bench-ottere balance warm lock clean setup setup-dev setup-bench
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -25,6 +25,10 @@ test: setup-dev ## run the tests (the rules are compiled once, before the test p
 
 test-browser: setup-dev ## run the tests that drive a real browser
 	@$(BIN)/python -m pytest -q -n $(WORKERS) -m browser
+
+secrecy: setup-dev warm ## thousands of games at the server, every message compared (GAMES=200 a test, an hour or two)
+	@OTTERY_SECRECY_GAMES=$(or $(GAMES),200) $(BIN)/python -m pytest -q -m "not browser" tests/server/test_leaks.py \
+	    -k "hidden_card_changed or log_names or two_worlds"
 
 check: setup-dev ## style, types, layers, texts: what CI asks before the tests
 	@$(BIN)/ruff check --quiet
