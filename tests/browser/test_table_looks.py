@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from benchmarks.page import first_load, sent
 from ottery.server.site import Site
 
 from .guests import Guest
 from .test_pad_looks import AXE, RULES
+from .test_table_games import GAMES
 
 Come = Callable[..., Guest]
 LARGEST_BUNDLE = 120_000
@@ -64,26 +66,50 @@ def test_axe_finds_nothing_on_any_page(guests: Come, language: str, light: str) 
     look(ada, "replay")
 
 
-def test_it_is_played_from_the_keyboard_alone(guests: Come) -> None:
-    ada = guests(has_touch=False, is_mobile=False)
-    ada.go()
-    keys = ada.page.keyboard
-    ada.page.locator("[data-game=an-otter-won] button.main").focus()
-    keys.press("Enter")
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed; run: python hatch_build.py check")
+@pytest.mark.parametrize(("language", "light"), [("en", "light"), ("da", "dark")])
+def test_axe_finds_nothing_where_it_goes_wrong_or_somebody_comes_in(
+    guests: Come, language: str, light: str
+) -> None:
+    ada, bo = (guests(language, color_scheme=light, bypass_csp=True) for _ in range(2))
+    bo.go("/t/abcdefghijkl")
+    expect(bo.page.get_by_role("alert")).to_be_visible()
+    look(bo, "dead link")
+    ada.open("why-i-otter", "Ada", "open")
+    bo.page.goto(ada.invitation())
+    expect(bo.button("play-sit")).to_be_visible()
+    look(bo, "join")
+    bo.sit(ada.invitation(), "Bo")
+    ada.dealt()
+    ada.panel("menu")
+    ada.button("play-move-seat").click()
+    expect(ada.page.locator("[data-link=seat]")).to_be_visible()
+    look(ada, "link to a seat")
+    bo.dealt()
+    bo.context.set_offline(True)
+    expect(bo.page.get_by_text(bo.say("play-lost"))).to_be_visible()
+    look(bo, "lost")
+    bo.context.set_offline(False)
+    expect(bo.page.get_by_text(bo.say("play-lost"))).to_be_hidden()
+    kick = ada.panel("people").get_by_role("button", name=ada.say("play-kick"))
+    kick.click()
+    kick.click()
+    expect(bo.page.locator("[data-farewell=removed]")).to_be_visible()
+    look(bo, "farewell")
+    bo.button("page-again").click()
+    expect(bo.page.get_by_role("alert")).to_contain_text(bo.say("play-no-entry"))
+    look(bo, "no entry")
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed; run: python hatch_build.py check")
+@pytest.mark.parametrize(("game", "bots"), [("otter", 19), *((game, 1) for game in GAMES)])
+def test_axe_finds_nothing_at_any_size(guests: Come, game: str, bots: int) -> None:
+    ada = guests("da", color_scheme="dark", bypass_csp=True)
+    ada.open(game, "Ada", *["bot"] * bots)
     ada.my_turn()
-    count = ada.game["version"]
-    for _ in range(40):
-        keys.press("Tab")
-        word = ada.page.evaluate("document.activeElement.dataset.word ?? null")
-        if word in ada.game["legal"]:
-            break
-    keys.press("Enter")
-    ada.newer(count)
-    ada.page.wait_for_function("() => document.querySelector('[data-aloud]').textContent.trim() !== ''")
-    ada.page.locator("header [data-panel=log]").press("Enter")
-    ada.page.wait_for_selector("#side li[data-n='0']")
-    keys.press("Escape")
-    assert ada.page.evaluate("document.activeElement.dataset.panel") == "log", "focus is back where it was"
+    for width, height in ((360, 640), (640, 360), (768, 1024)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        look(ada, f"{width} by {height}")
 
 
 def test_the_first_load_is_small() -> None:
