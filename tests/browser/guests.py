@@ -263,3 +263,12 @@ def play_together(*guests: Guest) -> None:
         mover = after(mover, guests)
     for guest in guests:
         guest.over()
+
+
+def come_to_watch(host: Guest, watcher: Guest) -> None:
+    """By the link for spectators."""
+    host.panel("people")
+    host.button("play-watch-link").click()
+    watcher.page.goto(host.page.locator("[data-link=watch]").input_value())
+    watcher.dealt()
+    host.page.keyboard.press("Escape")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .guests import MOST_PRESSES, Guest, after, sit_down
+from .guests import MOST_PRESSES, Guest, after, come_to_watch, sit_down
 from .houses import House
 from .test_pad_looks import AXE, RULES
 from .test_table_games import GAMES, SHORT
@@ -58,15 +58,6 @@ def state_of(guest: Guest) -> tuple[object, ...]:
     asked = view.get("ask") or {}
     slip = bool(guest.game["pause"] or "penalty" in guest.game["legal"])
     return view.get("phase"), asked.get("what"), bool(asked.get("card")), guest.is_my_turn, slip
-
-
-def come_to_watch(host: Guest, watcher: Guest) -> None:
-    """By the link for spectators."""
-    host.panel("people")
-    host.button("play-watch-link").click()
-    watcher.page.goto(host.page.locator("[data-link=watch]").input_value())
-    watcher.dealt()
-    host.page.keyboard.press("Escape")
 
 
 def look_at_panels(inspector: Inspector, guest: Guest) -> None:

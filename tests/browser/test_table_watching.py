@@ -6,19 +6,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from .guests import Guest, play_together, sit_down
+from .guests import Guest, come_to_watch, play_together, sit_down
 
 Come = Callable[..., Guest]
 HANDS = 3
 """Cards that each holds at the deal of this game."""
-
-
-def come_to_watch(host: Guest, watcher: Guest) -> None:
-    """By the link for spectators."""
-    host.panel("people")
-    host.button("play-watch-link").click()
-    watcher.page.goto(host.page.locator("[data-link=watch]").input_value())
-    watcher.dealt()
 
 
 def test_a_spectator_sees_no_hand_until_the_game_is_over_and_then_all(guests: Come) -> None:
