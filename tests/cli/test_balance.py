@@ -61,6 +61,20 @@ def test_a_simulation_goes_on_with_what_was_kept(capsys: Capture, tmp_path: Path
     assert [blocks[i].stat().st_mtime_ns for i in (0, 2)] == times
 
 
+@pytest.mark.parametrize("command", [["simulate", "--json"], ["balance", "--json"]])
+def test_a_spoilt_kept_block_is_one_line_and_played_anew(
+    capsys: Capture, tmp_path: Path, command: list[str]
+) -> None:
+    args = (*command, "why-i-otter", "--games", "20", "--keep", str(tmp_path))
+    first = asked(capsys, *args)
+    (block,) = tmp_path.glob("*.npz")
+    block.write_bytes(block.read_bytes()[:200])
+    status, out, err = asked(capsys, *args)
+    assert (status, out) == first[:2]
+    assert err == f"{block}: cannot be read; its games are played anew"
+    assert asked(capsys, *args) == first
+
+
 @pytest.mark.parametrize("command", [["simulate"], ["balance", "--json"]])
 def test_a_folder_that_is_none_is_said_in_a_line(capsys: Capture, tmp_path: Path, command: list[str]) -> None:
     (tmp_path / "file").write_text("")

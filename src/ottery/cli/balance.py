@@ -15,7 +15,7 @@ from ..lab import report, sampling
 from .blocks import prepare
 from .common import Failed, Progress, find_game, legal_play, usage
 from .stopping import stoppable
-from .workers import cluster_option, keep_option, kept, workers
+from .workers import cluster_option, keep_option, kept, spoilt, workers
 
 
 @click.command("balance")
@@ -68,6 +68,7 @@ def command(
         with_options=with_options,
         seed=seed,
         kept=keep,
+        spoilt=spoilt,
     )
     with workers(cluster) as chosen, kept(keep), legal_play():
         figures = play(workers=chosen, tell=Progress())

@@ -35,6 +35,11 @@ def keep_option(command: F) -> F:
     )(command)
 
 
+def spoilt(file: Path) -> None:
+    """Say that a kept block is of no use."""
+    click.echo(f"{file}: cannot be read; its games are played anew", err=True)
+
+
 @contextmanager
 def kept(folder: Path | None) -> Iterator[None]:
     """One line for a folder that cannot be written."""
