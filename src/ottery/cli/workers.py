@@ -20,9 +20,19 @@ def cluster_option(command: F) -> F:
     """Give a command ``--cluster ADDRESS``."""
     return click.option(
         "--cluster",
+        callback=_read_address,
         metavar="ADDRESS",
         help="Work on a Dask cluster, such as tcp://10.0.0.1:8786; same results.",
     )(command)
+
+
+def _read_address(_: click.Context, __: click.Parameter, address: str | None) -> str | None:
+    try:
+        if address is not None:
+            clusters.check_address(address)
+    except clusters.Unreachable as fault:
+        raise click.UsageError(str(fault)) from None
+    return address
 
 
 def keep_option(command: F) -> F:
@@ -63,5 +73,7 @@ def workers(address: str | None) -> Iterator[Workers]:
         raise Failed(str(fault)) from None
     try:
         yield found
+    except clusters.Lost as fault:
+        raise Failed(str(fault)) from None
     finally:
         found.close()
