@@ -20,6 +20,7 @@ from ..lab.arena import Report, Setting
 from ..locales import Text, say
 from .common import (
     Failed,
+    FilePath,
     Progress,
     bots_ready,
     deck_faults,
@@ -45,11 +46,11 @@ from .stopping import stoppable
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=400, help="About so many at most (400).")
 @click.option("--all", "play_all", is_flag=True, help="Play them all, even when the order is settled.")
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
-@click.option("--deck", type=click.Path(path_type=Path), metavar="FILE", help="Another deck (TOML).")
+@click.option("--deck", type=FilePath(), metavar="FILE", help="Another deck (TOML).")
 @click.option("--workers", type=click.IntRange(min=1), help="Processes side by side (default: one a core).")
 @click.option(
     "--state",
-    type=click.Path(path_type=Path),
+    type=FilePath(),
     metavar="FILE",
     help="Keep finished games there; go on from there.",
 )
@@ -97,7 +98,7 @@ def _read(
     found = find_game(game)
     given = read_options(found, options)
     with usage(), deck_faults(deck):
-        seats = check_seats(found, players or max(2, found.seats[0]))
+        seats = check_seats(found, max(2, found.seats[0]) if players is None else players)
         check_options(found, seats, given)
         setting = Setting(game, seats, tuple(bots.split(",")), given, read_deck(deck), seed)
         arena.check(setting)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,7 +12,7 @@ import click
 
 from ..lab import cluster as clusters
 from ..lab.sampling import Cores, Workers
-from .common import Failed
+from .common import Failed, FilePath
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -39,7 +40,7 @@ def keep_option(command: F) -> F:
     """Give a command ``--keep FOLDER``."""
     return click.option(
         "--keep",
-        type=click.Path(path_type=Path),
+        type=FilePath(),
         metavar="FOLDER",
         help="Keep finished work there and go on with it.",
     )(command)
@@ -67,6 +68,7 @@ def workers(address: str | None) -> Iterator[Workers]:
     if address is None:
         yield Cores()
         return
+    logging.disable()  # Dask tells of its connections by the page
     try:
         found = clusters.Cluster(address)
     except clusters.Unreachable as fault:
@@ -77,3 +79,4 @@ def workers(address: str | None) -> Iterator[Workers]:
         raise Failed(str(fault)) from None
     finally:
         found.close()
+        logging.disable(logging.NOTSET)

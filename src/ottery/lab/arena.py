@@ -11,6 +11,7 @@ machine, in any order. Searching bots have no clock here, only their iterations.
 
 from __future__ import annotations
 
+import errno
 import itertools
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -287,6 +288,16 @@ def _prepare(setting: Setting) -> None:
         prepare_search(games.find(setting.game))
 
 
+def _may_be(bout: Bout, setting: Setting) -> bool:
+    """Whether an arena can have played this bout."""
+    return (
+        bout.deal >= 0
+        and (bout.one, bout.two) in pairs_of(setting)
+        and bout.games == len(seatings(setting.players))
+        and all(0 <= part <= 1 for part in (bout.score, *bout.shares))
+    )
+
+
 class _Head(msgspec.Struct, frozen=True):
     """The first line of a state file: what is played, and a digest of the code that plays it."""
 
@@ -305,15 +316,22 @@ class _Log:
 
     def read(self) -> list[Bout]:
         """The bouts kept so far; Unlike when the file is another arena's. A line cut short at the end is dropped."""
-        if self._path is None or not self._path.exists() or not self._path.stat().st_size:
+        if self._path is None or not self._path.exists():
+            return []
+        if not self._path.is_file():
+            raise OSError(errno.EINVAL, "no regular file", str(self._path))
+        if not self._path.stat().st_size:
             return []
         head, *lines = self._path.read_bytes().split(b"\n")
         try:
             if msgspec.json.decode(head, type=_Head) != self._head:
                 raise Unlike(str(self._path))
-            return [msgspec.json.decode(line, type=Bout) for line in lines[:-1]]
+            bouts = [msgspec.json.decode(line, type=Bout) for line in lines[:-1]]
         except msgspec.DecodeError:
             raise Unlike(str(self._path)) from None
+        if not all(_may_be(bout, self._head.setting) for bout in bouts):
+            raise Unlike(str(self._path))
+        return bouts
 
     def __enter__(self) -> _Log:
         if self._path is None:
