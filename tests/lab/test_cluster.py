@@ -173,6 +173,20 @@ def test_the_commands_say_the_same_on_a_cluster_and_at_home(
     assert capsys.readouterr().out == here
 
 
+def test_an_arena_says_the_same_on_a_cluster_and_at_home(
+    address: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    args = ["arena", "why-i-otter", "--bots", "random,yearling,greedy", "--games", "72", "--all", "--json"]
+    assert commands.run([*args, "--workers", "1"]) == 0
+    here = capsys.readouterr().out
+    assert json.loads(here)["games"] == 72
+    state = tmp_path / "state"
+    assert commands.run([*args, "--cluster", address, "--state", str(state)]) == 0
+    assert capsys.readouterr().out == here
+    assert state.read_bytes().count(b"\n") == 1 + 72 // 2
+    assert commands.run([*args, "--cluster", address, "--workers", "2"]) == 2
+
+
 @pytest.mark.parametrize("given", MALFORMED)
 def test_one_line_for_what_is_no_address(given: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.run(["simulate", "why-i-otter", "--cluster", given]) == 2

@@ -18,6 +18,7 @@ from ..games.options import check_options, check_seats
 from ..lab import arena
 from ..lab.arena import Report, Setting
 from ..locales import Text, say
+from . import workers as workers_of
 from .common import (
     Failed,
     FilePath,
@@ -32,6 +33,7 @@ from .common import (
     usage,
 )
 from .stopping import stoppable
+from .workers import cluster_option
 
 
 @click.command("arena")
@@ -54,6 +56,7 @@ from .stopping import stoppable
     metavar="FILE",
     help="Keep finished games there; go on from there.",
 )
+@cluster_option
 @click.option("--json", "as_json", is_flag=True, help="The outcome as one JSON object.")
 @click.option("--csv", "as_csv", is_flag=True, help="The ratings as CSV.")
 @stoppable()
@@ -69,6 +72,7 @@ def command(
     deck: Path | None,
     workers: int | None,
     state: Path | None,
+    cluster: str | None,
     as_json: bool,
     as_csv: bool,
 ) -> None:
@@ -77,13 +81,16 @@ def command(
     Every pair plays the same deals from all seats. It ends when the order is settled, or after --games.
     """
     setting = _read(game, players, options, bots, seed, deck)
+    if cluster is not None and workers is not None:
+        raise click.UsageError("--workers are processes of this machine: not with --cluster")
     bots_ready(find_game(game), setting.bots)
     progress = Progress()
-    with _faults(state), legal_play():
+    with workers_of.cluster(cluster) as found, _faults(state), legal_play():
         report = arena.run(
             setting,
             games=games,
             workers=workers or os.cpu_count() or 1,
+            cluster=found,
             state=state,
             settle=not play_all,
             tell=lambda done, every: progress(f"arena {game}", done, every),

@@ -64,9 +64,16 @@ def kept(folder: Path | None) -> Iterator[None]:
 
 @contextmanager
 def workers(address: str | None) -> Iterator[Workers]:
-    """This machine's cores, or a cluster; one line where no cluster answers or it is lost."""
+    """This machine's cores, or a cluster."""
+    with cluster(address) as found:
+        yield found or Cores()
+
+
+@contextmanager
+def cluster(address: str | None) -> Iterator[clusters.Cluster | None]:
+    """The cluster of an address, if one is given; one line where none answers or it is lost."""
     if address is None:
-        yield Cores()
+        yield None
         return
     logging.disable()  # Dask tells of its connections by the page
     try:

@@ -7,6 +7,7 @@ import importlib
 import re
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, ThreadPoolExecutor
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -89,9 +90,11 @@ class Cluster:
                 raise Lost(f"a worker of the cluster at {self.address} failed ({what})") from None
 
     def _check_workers(self) -> None:
-        """Lost when there are none."""
+        """Lost when there are none. A scheduler that is only slow to answer is not lost."""
         try:
-            is_left = self._client.status != "running" or self._client.nthreads()
+            is_left = bool(self._client.sync(self._client.scheduler.ncores, callback_timeout=self._patience))
+        except TimeoutError:
+            return
         except OSError:
             raise Lost(f"the cluster at {self.address} was lost") from None
         if not is_left:
@@ -99,7 +102,8 @@ class Cluster:
 
     def close(self) -> None:
         """Leave the cluster; its workers stay."""
-        self._client.close()
+        with suppress(OSError):  # it may be gone
+            self._client.close(timeout=self._patience)
 
 
 def check_address(address: str) -> None:
