@@ -37,7 +37,7 @@ def seen(game: Any, state: Any, seat: int) -> bytes:
 
 @pytest.mark.parametrize(("wrong", "number"), [("count", 0), ("count", -1), ("limit", 0), ("limit", -5)])
 def test_a_batch_of_no_games_is_refused(wrong: str, number: int) -> None:
-    asked = {"count": 1, "limit": 9} | {wrong: number}
+    asked: dict[str, Any] = {"count": 1, "limit": 9, wrong: number}
     with pytest.raises(ValueError, match=rf"^{wrong} is 1 or more, not {number}$"):
         Batch(games.find("why-i-otter"), seats=2, **asked)
 

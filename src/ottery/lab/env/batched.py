@@ -55,7 +55,10 @@ class Step:
 
 
 class Batch:
-    """``count`` games of one table, each with its own chance: game ``i`` is the same in a batch of any size."""
+    """``count`` games of one table, each with its own chance: game ``i`` is the same in a batch of any size.
+
+    Refused as ``Position.deal``; ValueError for a ``count`` or a ``limit`` below 1.
+    """
 
     def __init__(
         self,
