@@ -234,6 +234,14 @@ def test_the_balance_of_why_i_otter() -> None:
     assert report == laboratory.balance(games.find("why-i-otter"), games=600, seed="b")
 
 
+def test_an_option_that_needs_another_is_measured_with_it() -> None:
+    found = list(laboratory._options_alone(games.find("ottere"), 2))
+    assert {"draw-two": True} in found
+    assert {"draw-two": True, "stacking": True} in found
+    assert not any("first" in each for each in found)
+    assert max(map(len, found)) == 2
+
+
 def test_the_balance_between_bots_that_are_asked_for_every_move() -> None:
     game = games.find("ottere")
     report = laboratory.balance(game, games=2, bot="pup", seats=[2], with_options=False, seed="b")

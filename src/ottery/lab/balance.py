@@ -116,8 +116,12 @@ def balance(
 
 
 def _options_alone(game: Game, seats: int) -> Iterator[dict[str, Value]]:
-    """Each value of each option by itself, but for who begins."""
-    return (each for each in variants(game, seats)[1:] if len(each) == 1 and "first" not in each)
+    """Each value of each option by itself, or with the one it needs, but for who begins."""
+    needs = {option.name: option.needs for option in game.options}
+    for options in variants(game, seats)[1:]:
+        asked = options.keys() - {needs[name] for name in options}
+        if len(asked) == 1 and "first" not in options:
+            yield options
 
 
 def provenance(game: Game) -> str:
