@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -77,13 +77,9 @@ def cluster(address: str | None) -> Iterator[clusters.Cluster | None]:
         return
     logging.disable()  # Dask tells of its connections by the page
     try:
-        found = clusters.Cluster(address)
-    except clusters.Unreachable as fault:
-        raise Failed(str(fault)) from None
-    try:
-        yield found
-    except clusters.Lost as fault:
+        with closing(clusters.Cluster(address)) as found:
+            yield found
+    except (clusters.Unreachable, clusters.Lost) as fault:
         raise Failed(str(fault)) from None
     finally:
-        found.close()
         logging.disable(logging.NOTSET)
