@@ -61,6 +61,20 @@ def test_a_simulation_goes_on_with_what_was_kept(capsys: Capture, tmp_path: Path
     assert [blocks[i].stat().st_mtime_ns for i in (0, 2)] == times
 
 
+@pytest.mark.parametrize("command", [["simulate", "--json"], ["balance", "--json"]])
+def test_a_spoilt_kept_block_is_one_line_and_played_anew(
+    capsys: Capture, tmp_path: Path, command: list[str]
+) -> None:
+    args = (*command, "why-i-otter", "--games", "20", "--keep", str(tmp_path))
+    first = asked(capsys, *args)
+    (block,) = tmp_path.glob("*.npz")
+    block.write_bytes(block.read_bytes()[:200])
+    status, out, err = asked(capsys, *args)
+    assert (status, out) == first[:2]
+    assert err == f"{block}: cannot be read; its games are played anew"
+    assert asked(capsys, *args) == first
+
+
 @pytest.mark.parametrize("command", [["simulate"], ["balance", "--json"]])
 def test_a_folder_that_is_none_is_said_in_a_line(capsys: Capture, tmp_path: Path, command: list[str]) -> None:
     (tmp_path / "file").write_text("")
@@ -106,6 +120,15 @@ def test_a_bot_that_plays_illegally_is_told_of_in_a_line(
         (1, ["simulate", "why-i-otter", "--out", "a.txt"]),
         (1, ["simulate", "why-i-otter", "--out", "nowhere/a.csv"]),
         (2, ["simulate", "why-i-otter", "--out", "a.csv", "--bots", "nobody"]),
+        (2, ["balance", "why-i-otter", "--players", ""]),
+        (2, ["balance", "why-i-otter", "--players", "2,2"]),
+        (2, ["balance", "why-i-otter", "--players", "2,"]),
+        (2, ["balance", "why-i-otter", "--keep", "", "--json"]),
+        (2, ["simulate", "why-i-otter", "--keep", ""]),
+        (2, ["balance", "why-i-otter", "--out", "figures.json"]),
+        (1, ["simulate", "why-i-otter", "--out", "/proc/x.csv"]),
+        (1, ["simulate", "why-i-otter", "--out", "/proc"]),
+        (1, ["balance", "why-i-otter", "--out", "/proc/r.html"]),
     ],
 )
 def test_what_goes_wrong_is_one_line(
@@ -117,6 +140,44 @@ def test_what_goes_wrong_is_one_line(
     assert len(err.splitlines()) == 1
     assert err.startswith("ottery: ")
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        ("simulate", "taken.csv"),
+        ("simulate", "taken.parquet"),
+        ("balance", "taken.html"),
+        ("balance", "figures.html"),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_told_before_a_game_is_played(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, name: str
+) -> None:
+    for taken in (name.replace("figures.html", "figures.json"), "before.txt"):
+        (tmp_path / taken).mkdir()
+    monkeypatch.setattr("ottery.lab.sampling.run", lambda *_, **__: pytest.fail("played"))
+    status, out, err = asked(capsys, command, "why-i-otter", "--games", "2", "--out", str(tmp_path / name))
+    assert (status, out, len(err.splitlines())) == (1, "", 1)
+    assert err.endswith(": Is a directory")
+    assert {file.name for file in tmp_path.iterdir()} == {
+        name.replace("figures.html", "figures.json"),
+        "before.txt",
+    }
+
+
+def test_a_file_that_was_there_outlives_a_run_that_fails(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "games.csv"
+    file.write_text("before")
+
+    def fail(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ottery.lab.sampling.run", fail)
+    assert asked(capsys, "simulate", "why-i-otter", "--games", "2", "--out", str(file))[0] == 130
+    assert file.read_text() == "before"
 
 
 def test_simulate_writes_every_game(capsys: Capture, tmp_path: Path) -> None:

@@ -55,6 +55,13 @@ def test_an_analysis(cli: Run, kept: Keep) -> None:
         (("arena", "pebbles", "--bots", "yearling"), 2, "two or more bots"),
         (("arena", "pebbles", "--games", "0"), 2, "0 is not in the range"),
         (("arena", "pebbles", "--players", "9"), 2, "9"),
+        (("arena", "pebbles", "--players", "0"), 2, "0"),
+        (
+            ("arena", "pebbles", "--bots", "pup,random", "--state", "/dev/full"),
+            1,
+            "/dev/full: no regular file",
+        ),
+        (("arena", "pebbles", "--bots", "pup,random", "--state", "/dev"), 1, "/dev: no regular file"),
         (
             ("arena", "pebbles", "--bots", "pup,random", "--state", "{over}"),
             1,

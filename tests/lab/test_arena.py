@@ -3,6 +3,7 @@
 import errno
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -112,6 +113,30 @@ def test_another_arenas_file_is_refused(tmp_path: Path) -> None:
         run(setting(), games=8, state=file)
     assert file.read_bytes() == b"something else\n"
     assert before
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"one": 7},
+        {"one": -1},
+        {"one": 1, "two": 0},
+        {"two": 0},
+        {"deal": -1},
+        {"games": 3},
+        {"score": 1.5},
+        {"shares": [2.0, -1.0]},
+    ],
+)
+def test_a_state_with_bouts_of_no_such_arena_is_refused(tmp_path: Path, wrong: dict[str, object]) -> None:
+    file = tmp_path / "state"
+    run(setting(), games=8, state=file)
+    head, bout, *rest = file.read_bytes().split(b"\n")
+    file.write_bytes(b"\n".join([head, msgspec.json.encode(msgspec.json.decode(bout) | wrong), *rest]))
+    before = file.read_bytes()
+    with pytest.raises(Unlike):
+        run(setting(), games=8, state=file)
+    assert file.read_bytes() == before
 
 
 def test_alone_the_one_who_wins_scores() -> None:

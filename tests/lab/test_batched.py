@@ -35,6 +35,13 @@ def seen(game: Any, state: Any, seat: int) -> bytes:
     return out[: observe(game, states, 0, seat, out)].tobytes()
 
 
+@pytest.mark.parametrize(("wrong", "number"), [("count", 0), ("count", -1), ("limit", 0), ("limit", -5)])
+def test_a_batch_of_no_games_is_refused(wrong: str, number: int) -> None:
+    asked: dict[str, Any] = {"count": 1, "limit": 9, wrong: number}
+    with pytest.raises(ValueError, match=rf"^{wrong} is 1 or more, not {number}$"):
+        Batch(games.find("why-i-otter"), seats=2, **asked)
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_parts_of_an_observation_add_up(name: str, seats: int) -> None:
     game = games.find(name)

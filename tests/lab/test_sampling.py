@@ -1,6 +1,7 @@
 """Blocks of games: the same columns on any number of workers, kept work is found again, tables in files."""
 
 import csv
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,57 @@ def test_work_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
         run(PLAN, Weary(), kept=tmp_path)
     assert len(list(tmp_path.glob("*.npz"))) == 1
     assert equal(run(PLAN, kept=tmp_path), run(PLAN))
+
+
+def spoilt(file: Path, how: str) -> None:
+    """Make a kept block what no run writes."""
+    with np.load(file) as saved:
+        columns = dict(saved)
+    if how == "cut short":
+        file.write_bytes(file.read_bytes()[:200])
+    elif how in {"text", ""}:
+        file.write_text(how)
+    elif how == "damaged":
+        content = bytearray(file.read_bytes())
+        content[150:400] = bytes(250)
+        file.write_bytes(content)
+    elif how == "pickle":
+        file.write_bytes(pickle.dumps({"lengths": [1]}))
+    else:
+        other: dict[str, dict[str, Any]] = {
+            "names": {"zap": np.zeros(3)},
+            "objects": columns | {"lengths": np.full(BLOCK, None, object)},
+            "shape": {name: column[:3] for name, column in columns.items()},
+            "kind": columns | {"lengths": columns["lengths"].astype(float)},
+        }
+        with file.open("wb") as out:
+            np.savez_compressed(out, **other[how])
+
+
+@pytest.mark.parametrize(
+    "how", ["text", "", "cut short", "damaged", "pickle", "names", "objects", "shape", "kind"]
+)
+def test_a_spoilt_block_is_played_anew(tmp_path: Path, how: str) -> None:
+    one = run(PLAN, kept=tmp_path)
+    file = min(tmp_path.glob("*-1.npz"))
+    spoilt(file, how)
+    told: list[Path] = []
+    assert equal(one, run(PLAN, kept=tmp_path, spoilt=told.append))
+    assert told == [file]
+    assert equal(one, run(PLAN, kept=tmp_path, spoilt=lambda path: pytest.fail(f"{path} still spoilt")))
+
+
+def test_an_interrupt_while_a_block_is_written_leaves_no_piece(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(out: Any, **_: Any) -> None:
+        out.write(b"PK")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(np, "savez_compressed", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        run(PLAN, kept=tmp_path)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(
@@ -180,6 +232,14 @@ def test_the_balance_of_why_i_otter() -> None:
     assert {e.word for e in table.dealt} == set(games.find("why-i-otter").words.ACTIONS[:18])
     assert told[-1][1:] == (600, 600)
     assert report == laboratory.balance(games.find("why-i-otter"), games=600, seed="b")
+
+
+def test_an_option_that_needs_another_is_measured_with_it() -> None:
+    found = list(laboratory._options_alone(games.find("ottere"), 2))
+    assert {"draw-two": True} in found
+    assert {"draw-two": True, "stacking": True} in found
+    assert not any("first" in each for each in found)
+    assert max(map(len, found)) == 2
 
 
 def test_the_balance_between_bots_that_are_asked_for_every_move() -> None:

@@ -1,5 +1,6 @@
 """Thousands of games: the counts are right, the same seed gives the same games, a stuck game is seen."""
 
+import threading
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from ottery.kernel import rng
 from ottery.kernel.moves import Moves, pick
 from ottery.kernel.rng import Rng
 from ottery.lab import simulate as simulator
+from ottery.lab.contestants import play_out
 from ottery.lab.playouts import MOST_SEATS, Tally, count, play_on
 from ottery.lab.simulate import Outcome, simulate
 from ottery.lab.variants import values, variants
@@ -85,6 +87,27 @@ def test_greedy_beats_random() -> None:
     outcome = run(bots=["greedy", "random"], games=60)
     assert outcome.wins[0] > 45
     assert counts(run(bots=["yearling", "random"], games=60)) == counts(outcome)
+
+
+def test_bots_that_are_asked_play_on_all_cores_the_games_that_one_core_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(simulator, "_AHEAD", 2)
+    told: list[int] = []
+    threads: set[int] = set()
+    outcomes = []
+
+    def noted(*args: Any) -> Any:
+        threads.add(threading.get_ident())
+        return play_out(*args)
+
+    monkeypatch.setattr(simulator, "play_out", noted)
+    for cores in (1, 3):
+        monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
+        outcomes.append(counts(run(bots=["pup", "random"], games=15, tell=told.append)))
+    assert outcomes[0] == outcomes[1]
+    assert told == [*range(1, 16)] * 2
+    assert threading.get_ident() not in threads
 
 
 def test_a_game_beyond_the_limit_is_stuck() -> None:

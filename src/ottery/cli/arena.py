@@ -18,8 +18,10 @@ from ..games.options import check_options, check_seats
 from ..lab import arena
 from ..lab.arena import Report, Setting
 from ..locales import Text, say
+from . import workers as workers_of
 from .common import (
     Failed,
+    FilePath,
     Progress,
     bots_ready,
     deck_faults,
@@ -31,6 +33,7 @@ from .common import (
     usage,
 )
 from .stopping import stoppable
+from .workers import cluster_option
 
 
 @click.command("arena")
@@ -45,14 +48,15 @@ from .stopping import stoppable
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=400, help="About so many at most (400).")
 @click.option("--all", "play_all", is_flag=True, help="Play them all, even when the order is settled.")
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
-@click.option("--deck", type=click.Path(path_type=Path), metavar="FILE", help="Another deck (TOML).")
+@click.option("--deck", type=FilePath(), metavar="FILE", help="Another deck (TOML).")
 @click.option("--workers", type=click.IntRange(min=1), help="Processes side by side (default: one a core).")
 @click.option(
     "--state",
-    type=click.Path(path_type=Path),
+    type=FilePath(),
     metavar="FILE",
     help="Keep finished games there; go on from there.",
 )
+@cluster_option
 @click.option("--json", "as_json", is_flag=True, help="The outcome as one JSON object.")
 @click.option("--csv", "as_csv", is_flag=True, help="The ratings as CSV.")
 @stoppable()
@@ -68,6 +72,7 @@ def command(
     deck: Path | None,
     workers: int | None,
     state: Path | None,
+    cluster: str | None,
     as_json: bool,
     as_csv: bool,
 ) -> None:
@@ -76,13 +81,16 @@ def command(
     Every pair plays the same deals from all seats. It ends when the order is settled, or after --games.
     """
     setting = _read(game, players, options, bots, seed, deck)
+    if cluster is not None and workers is not None:
+        raise click.UsageError("--workers are processes of this machine: not with --cluster")
     bots_ready(find_game(game), setting.bots)
     progress = Progress()
-    with _faults(state), legal_play():
+    with workers_of.cluster(cluster) as found, _faults(state), legal_play():
         report = arena.run(
             setting,
             games=games,
             workers=workers or os.cpu_count() or 1,
+            cluster=found,
             state=state,
             settle=not play_all,
             tell=lambda done, every: progress(f"arena {game}", done, every),
@@ -97,7 +105,7 @@ def _read(
     found = find_game(game)
     given = read_options(found, options)
     with usage(), deck_faults(deck):
-        seats = check_seats(found, players or max(2, found.seats[0]))
+        seats = check_seats(found, max(2, found.seats[0]) if players is None else players)
         check_options(found, seats, given)
         setting = Setting(game, seats, tuple(bots.split(",")), given, read_deck(deck), seed)
         arena.check(setting)

@@ -11,11 +11,11 @@ import msgspec
 
 from ..games.options import check_seats, read_number
 from ..lab import balance as laboratory
-from ..lab import report, sampling
+from ..lab import export, report, sampling
 from .blocks import prepare
-from .common import Failed, Progress, find_game, legal_play, usage
+from .common import Failed, FilePath, Progress, find_game, legal_play, usage
 from .stopping import stoppable
-from .workers import cluster_option, keep_option, kept, workers
+from .workers import cluster_option, keep_option, kept, spoilt, workers
 
 
 @click.command("balance")
@@ -27,7 +27,7 @@ from .workers import cluster_option, keep_option, kept, workers
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=4000, help="Games a table (4000).")
 @click.option("--options/--no-options", "with_options", default=True, help="Each option alone too, or not.")
 @click.option("--seed", default="0", help="Any text; the same seed gives the same figures.")
-@click.option("--out", type=click.Path(path_type=Path), metavar="FILE.html", help="The report (GAME.html).")
+@click.option("--out", type=FilePath(), metavar="FILE.html", help="The report (GAME.html).")
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON on standard output, no report.")
 @keep_option
 @cluster_option
@@ -51,7 +51,9 @@ def command(
     """
     found = find_game(game)
     with usage():
-        seats = [check_seats(found, read_number(n)) for n in players.split(",")] if players else []
+        seats = [] if players is None else [check_seats(found, read_number(n)) for n in players.split(",")]
+    if len(set(seats)) < len(seats):
+        raise click.UsageError("--players names a number twice")
     target = out or Path(f"{found.name}.html")
     if not as_json:
         _check(target)
@@ -68,6 +70,7 @@ def command(
         with_options=with_options,
         seed=seed,
         kept=keep,
+        spoilt=spoilt,
     )
     with workers(cluster) as chosen, kept(keep), legal_play():
         figures = play(workers=chosen, tell=Progress())
@@ -76,11 +79,13 @@ def command(
 
 
 def _check(target: Path) -> None:
-    if not target.absolute().parent.is_dir():
-        raise Failed(f"{target.parent}: no such folder")
+    if target.suffix.lower() == ".json":
+        raise click.UsageError("--out names the report; its figures go to a .json file beside it")
     try:
+        export.check_place(target)
+        export.check_place(target.with_suffix(".json"))
         report.check()
-    except report.NoPlots as missing:
+    except (report.NoPlots, export.Unwritable) as missing:
         raise Failed(str(missing)) from None
 
 

@@ -36,6 +36,19 @@ class Failed(click.ClickException):
     exit_code = 1
 
 
+class FilePath(click.Path):
+    """A path that has a name."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The path; wrong usage for an empty one."""
+        if value == "":
+            self.fail("an empty name", param, ctx)
+        return super().convert(value, param, ctx)
+
+
 def language_option(command: F) -> F:
     """Give a command ``--lang``."""
     return click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the texts.")(

@@ -22,6 +22,7 @@ from ..lab.simulate import Outcome, plays_compiled, simulate
 from ..lab.variants import variants
 from . import blocks
 from .common import (
+    FilePath,
     Progress,
     bots_ready,
     deck_faults,
@@ -61,11 +62,9 @@ class _Table(NamedTuple):
 )
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, help="How many games (1000).")
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
-@click.option("--deck", type=click.Path(path_type=Path), metavar="FILE", help="Another deck (TOML).")
+@click.option("--deck", type=FilePath(), metavar="FILE", help="Another deck (TOML).")
 @click.option("--json", "as_json", is_flag=True, help="A JSON object a line instead of a table.")
-@click.option(
-    "--out", type=click.Path(path_type=Path), metavar="FILE", help="Every game as a row: .csv, .parquet."
-)
+@click.option("--out", type=FilePath(), metavar="FILE", help="Every game as a row: .csv, .parquet.")
 @keep_option
 @cluster_option
 @click.option("--table", "as_tour", is_flag=True, help="Every number of players with every option.")

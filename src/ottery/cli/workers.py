@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,7 +12,7 @@ import click
 
 from ..lab import cluster as clusters
 from ..lab.sampling import Cores, Workers
-from .common import Failed
+from .common import Failed, FilePath
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -20,19 +21,34 @@ def cluster_option(command: F) -> F:
     """Give a command ``--cluster ADDRESS``."""
     return click.option(
         "--cluster",
+        callback=_read_address,
         metavar="ADDRESS",
         help="Work on a Dask cluster, such as tcp://10.0.0.1:8786; same results.",
     )(command)
+
+
+def _read_address(_: click.Context, __: click.Parameter, address: str | None) -> str | None:
+    try:
+        if address is not None:
+            clusters.check_address(address)
+    except clusters.Unreachable as fault:
+        raise click.UsageError(str(fault)) from None
+    return address
 
 
 def keep_option(command: F) -> F:
     """Give a command ``--keep FOLDER``."""
     return click.option(
         "--keep",
-        type=click.Path(path_type=Path),
+        type=FilePath(),
         metavar="FOLDER",
         help="Keep finished work there and go on with it.",
     )(command)
+
+
+def spoilt(file: Path) -> None:
+    """Say that a kept block is of no use."""
+    click.echo(f"{file}: cannot be read; its games are played anew", err=True)
 
 
 @contextmanager
@@ -48,15 +64,22 @@ def kept(folder: Path | None) -> Iterator[None]:
 
 @contextmanager
 def workers(address: str | None) -> Iterator[Workers]:
-    """This machine's cores, or a cluster; one line where no cluster answers or it is lost."""
+    """This machine's cores, or a cluster."""
+    with cluster(address) as found:
+        yield found or Cores()
+
+
+@contextmanager
+def cluster(address: str | None) -> Iterator[clusters.Cluster | None]:
+    """The cluster of an address, if one is given; one line where none answers or it is lost."""
     if address is None:
-        yield Cores()
+        yield None
         return
+    logging.disable()  # Dask tells of its connections by the page
     try:
-        found = clusters.Cluster(address)
-    except clusters.Unreachable as fault:
+        with closing(clusters.Cluster(address)) as found:
+            yield found
+    except (clusters.Unreachable, clusters.Lost) as fault:
         raise Failed(str(fault)) from None
-    try:
-        yield found
     finally:
-        found.close()
+        logging.disable(logging.NOTSET)

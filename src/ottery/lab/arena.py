@@ -11,13 +11,14 @@ machine, in any order. Searching bots have no clock here, only their iterations.
 
 from __future__ import annotations
 
+import errno
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 import numpy as np
@@ -216,14 +217,16 @@ def run(
     *,
     games: int,
     workers: int = 1,
+    cluster: Cluster | None = None,
     state: Path | None = None,
     settle: bool = True,
     tell: Callable[[int, int], None] | None = None,
 ) -> Report:
     """Play until the order is settled (if ``settle``) or about ``games`` games are played, always whole deals.
 
-    ``state``: a file that keeps every finished bout; an arena that was interrupted goes on from it. ``tell(done, all)``
-    is called after each bout. Refused as ``check``; Unlike for another arena's file.
+    ``cluster`` plays instead of ``workers`` processes here. ``state``: a file that keeps every finished bout; an arena
+    that was interrupted goes on from it. ``tell(done, all)`` is called after each bout. Refused as ``check``; Unlike
+    for another arena's file.
     """
     check(setting)
     standing = Standing(setting)
@@ -232,7 +235,7 @@ def run(
         standing.take(bout)
     each = len(seatings(setting.players)) * len(pairs_of(setting))
     most = max(1, -(-games // each))
-    with log, _Players(setting, workers) as players:
+    with log, _Players(setting, workers, cluster) as players:
         for batch in _batches(most):
             jobs = [Job(d, *pair) for d in batch for pair in pairs_of(setting)]
             for bout in players.play([job for job in jobs if job not in standing.bouts]):
@@ -254,13 +257,24 @@ def _batches(most: int) -> Iterator[range]:
         begin = end
 
 
-class _Players:
-    """Worker processes that play bouts; with one worker this process plays."""
+class Cluster(Protocol):
+    """Machines that play bouts."""
 
-    def __init__(self, setting: Setting, workers: int) -> None:
-        self._setting = setting
-        self._pool = ProcessPoolExecutor(workers, get_context("spawn")) if workers > 1 else None
-        _prepare(setting)
+    def results(
+        self, work: Callable[..., Any], jobs: Sequence[tuple[Any, ...]]
+    ) -> Iterator[tuple[tuple[Any, ...], Any]]:
+        """Each job, the arguments of ``work``, with what came of it, in whatever order they are done."""
+
+
+class _Players:
+    """Who plays bouts: a cluster, or worker processes; with one worker this process plays."""
+
+    def __init__(self, setting: Setting, workers: int, cluster: Cluster | None) -> None:
+        self._setting, self._cluster = setting, cluster
+        has_pool = workers > 1 and cluster is None
+        self._pool = ProcessPoolExecutor(workers, get_context("spawn")) if has_pool else None
+        if cluster is None:
+            _prepare(setting)
 
     def __enter__(self) -> _Players:
         return self
@@ -271,6 +285,10 @@ class _Players:
 
     def play(self, jobs: list[Job]) -> Iterator[Bout]:
         """Bouts as they are finished."""
+        if self._cluster is not None:
+            asked = [(self._setting, *job) for job in jobs]
+            yield from (bout for _, bout in self._cluster.results(play_bout, asked))
+            return
         if self._pool is None:
             yield from (play_bout(self._setting, *job) for job in jobs)
             return
@@ -285,6 +303,16 @@ def _prepare(setting: Setting) -> None:
     """Compile what the bots need, once, before the workers load it."""
     if needs_search(setting.bots):
         prepare_search(games.find(setting.game))
+
+
+def _may_be(bout: Bout, setting: Setting) -> bool:
+    """Whether an arena can have played this bout."""
+    return (
+        bout.deal >= 0
+        and (bout.one, bout.two) in pairs_of(setting)
+        and bout.games == len(seatings(setting.players))
+        and all(0 <= part <= 1 for part in (bout.score, *bout.shares))
+    )
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -305,15 +333,22 @@ class _Log:
 
     def read(self) -> list[Bout]:
         """The bouts kept so far; Unlike when the file is another arena's. A line cut short at the end is dropped."""
-        if self._path is None or not self._path.exists() or not self._path.stat().st_size:
+        if self._path is None or not self._path.exists():
+            return []
+        if not self._path.is_file():
+            raise OSError(errno.EINVAL, "no regular file", str(self._path))
+        if not self._path.stat().st_size:
             return []
         head, *lines = self._path.read_bytes().split(b"\n")
         try:
             if msgspec.json.decode(head, type=_Head) != self._head:
                 raise Unlike(str(self._path))
-            return [msgspec.json.decode(line, type=Bout) for line in lines[:-1]]
+            bouts = [msgspec.json.decode(line, type=Bout) for line in lines[:-1]]
         except msgspec.DecodeError:
             raise Unlike(str(self._path)) from None
+        if not all(_may_be(bout, self._head.setting) for bout in bouts):
+            raise Unlike(str(self._path))
+        return bouts
 
     def __enter__(self) -> _Log:
         if self._path is None:

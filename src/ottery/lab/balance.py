@@ -95,9 +95,10 @@ def balance(
     workers: Workers | None = None,
     kept: Path | None = None,
     tell: Callable[[str, int, int], None] | None = None,
+    spoilt: Callable[[Path], None] | None = None,
 ) -> Report:
     """Play and count. ``seats``: numbers of players (none: up to five); ``with_options``: each option alone too.
-    ``tell(table, done, of)``: how far it is."""
+    ``tell(table, done, of)``: how far it is; ``kept`` and ``spoilt`` as in ``sampling.run``."""
     numbers = list(seats) or [n for n in range(game.seats[0], game.seats[1] + 1) if n <= 5]
     fewest = next((n for n in numbers if n > 1), numbers[0])
     alone = list(_options_alone(game, fewest)) if with_options else []
@@ -106,7 +107,7 @@ def balance(
         plan = Plan(game.name, count, games, [bot], options, seed)
         name = f"{plan.game}, {plan.seats} seats" + "".join(f", {k}={v}" for k, v in plan.options.items())
         told = None if tell is None else lambda done: tell(name, done, plan.games)
-        return table(plan, sampling.run(plan, workers, kept=kept, tell=told))
+        return table(plan, sampling.run(plan, workers, kept=kept, tell=told, spoilt=spoilt))
 
     tables = [play(count, {}) for count in numbers]
     return Report(
@@ -115,8 +116,12 @@ def balance(
 
 
 def _options_alone(game: Game, seats: int) -> Iterator[dict[str, Value]]:
-    """Each value of each option by itself, but for who begins."""
-    return (each for each in variants(game, seats)[1:] if len(each) == 1 and "first" not in each)
+    """Each value of each option by itself, or with the one it needs, but for who begins."""
+    needs = {option.name: option.needs for option in game.options}
+    for options in variants(game, seats)[1:]:
+        asked = options.keys() - {needs[name] for name in options}
+        if len(asked) == 1 and "first" not in options:
+            yield options
 
 
 def provenance(game: Game) -> str:

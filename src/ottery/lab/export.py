@@ -21,10 +21,22 @@ def check(path: Path) -> None:
     """Before the work: Unwritable if ``path`` could not be written afterwards."""
     if path.suffix not in KINDS:
         raise Unwritable(f"{path}: ends in {' or '.join(KINDS)}, to say which table it is")
-    if not path.absolute().parent.is_dir():
-        raise Unwritable(f"{path.parent}: no such folder")
+    check_place(path)
     if path.suffix == ".parquet":
         _pyarrow()
+
+
+def check_place(path: Path) -> None:
+    """Unwritable if no file can be written there; what is there stays as it is."""
+    if not path.absolute().parent.is_dir():
+        raise Unwritable(f"{path.parent}: no such folder")
+    try:
+        is_new = not path.exists()
+        path.open("ab").close()
+        if is_new:
+            path.unlink()
+    except OSError as fault:
+        raise Unwritable(f"{path}: {fault.strerror}") from None
 
 
 def named(columns: Columns) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import os
+import zipfile
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import cache
@@ -36,6 +38,17 @@ BLOCK = 500
 BLOCK_BY_MOVE = 4
 """Games in a block of bots that are asked for every move."""
 LIMIT = 100_000
+_SPOILT = (
+    OSError,
+    ValueError,
+    TypeError,
+    KeyError,
+    EOFError,
+    NotImplementedError,
+    zipfile.BadZipFile,
+    zlib.error,
+)
+"""What NumPy may say of a file that no run has written."""
 
 Columns = dict[str, Any]
 """Arrays with an entry a game: ``lengths`` (actions, −1 stuck), ``rounds``, ``firsts`` (0 …), and by game and seat
@@ -108,16 +121,15 @@ def run(
     *,
     kept: Path | None = None,
     tell: Callable[[int], None] | None = None,
+    spoilt: Callable[[Path], None] | None = None,
 ) -> Columns:
     """Play all games of ``plan``. ``kept``: a folder where finished blocks are kept, and found again by the next run.
 
-    ``tell(done)`` is called with the number of games played.
+    ``tell(done)`` is called with the number of games played, ``spoilt(file)`` for a kept block that cannot be read and
+    is played anew.
     """
     plan.check()
-    found: dict[int, Columns] = {}
-    for block in range(plan.blocks):
-        if (there := _load(plan, block, kept)) is not None:
-            found[block] = there
+    found = {} if kept is None else _kept_blocks(plan, kept, spoilt)
     missing = [block for block in range(plan.blocks) if block not in found]
     coming: Iterator[tuple[int, Columns]] = (workers or Cores()).map(plan, missing) if missing else iter(())
     for block, columns in coming:
@@ -211,18 +223,38 @@ def _file(plan: Plan, block: int, kept: Path) -> Path:
     return kept / f"{plan.game}-{hashlib.sha256(known).hexdigest()[:16]}-{block}.npz"
 
 
-def _load(plan: Plan, block: int, kept: Path | None) -> Columns | None:
-    if kept is None or not (file := _file(plan, block, kept)).exists():
+def _kept_blocks(plan: Plan, kept: Path, spoilt: Callable[[Path], None] | None) -> dict[int, Columns]:
+    found: dict[int, Columns] = {}
+    for block in range(plan.blocks):
+        if not (file := _file(plan, block, kept)).exists():
+            continue
+        if (columns := _load(file, empty(house.find(plan.game), plan.seats, plan.size(block)))) is not None:
+            found[block] = columns
+        elif spoilt is not None:
+            spoilt(file)
+    return found
+
+
+def _load(file: Path, like: Columns) -> Columns | None:
+    """The columns of a file, none where they are not of the kind and shape of ``like``."""
+    try:
+        with file.open("rb") as content, np.load(content) as saved:
+            found = {name: saved[name] for name in like}
+    except _SPOILT:
         return None
-    with np.load(file) as saved:
-        return dict(saved)
+    alike = all((found[n].dtype, found[n].shape) == (like[n].dtype, like[n].shape) for n in like)
+    return found if alike else None
 
 
 def _save(plan: Plan, block: int, kept: Path | None, columns: Columns) -> None:
-    if kept is not None:
-        kept.mkdir(parents=True, exist_ok=True)
-        file = _file(plan, block, kept)
-        part = file.with_suffix(f".{os.getpid()}.part")
+    if kept is None:
+        return
+    kept.mkdir(parents=True, exist_ok=True)
+    file = _file(plan, block, kept)
+    part = file.with_suffix(f".{os.getpid()}.part")
+    try:
         with part.open("wb") as out:
             np.savez_compressed(out, **columns)
         part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, cast
 
@@ -23,6 +25,8 @@ from .playouts import GREEDY, LIMIT, MOST_SEATS, RANDOM, Tally
 LEVELS = {"random": RANDOM, "greedy": GREEDY, "yearling": GREEDY}
 """The bots that play in the compiled loop; all others play move by move."""
 _CHUNK_SECONDS = 0.2
+_AHEAD = 8
+"""Games a core that are handed out at a time."""
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -130,14 +134,20 @@ def _play_by_move(
     games: int,
     tell: Callable[[int], None] | None,
 ) -> tuple[Any, float]:
-    """The same for any bots."""
+    """The same for any bots, on all cores: each game has chance of its own."""
     bots, shares, begun = [contestant(name) for name in names], np.zeros(MOST_SEATS), time.perf_counter()
-    lengths = np.zeros(games, np.int32)
-    for i in range(games):
-        end, length = play_out(deal(seed=f"{seed}/{i}"), bots, f"{seed}/{i}", int(tally.limit))
-        lengths[i] = playouts.count(end.state, length, tally, shares)
-        if tell is not None:
-            tell(i + 1)
+    lengths, limit, cores = np.zeros(games, np.int32), int(tally.limit), os.cpu_count() or 1
+
+    def play(i: int) -> tuple[Position, int]:
+        return play_out(deal(seed=f"{seed}/{i}"), bots, f"{seed}/{i}", limit)
+
+    with ThreadPoolExecutor(cores) as pool:  # a search lets go of Python's lock
+        for first in range(0, games, _AHEAD * cores):
+            some = range(first, min(games, first + _AHEAD * cores))
+            for i, (end, length) in zip(some, pool.map(play, some), strict=True):
+                lengths[i] = playouts.count(end.state, length, tally, shares)
+                if tell is not None:
+                    tell(i + 1)
     return lengths, time.perf_counter() - begun
 
 

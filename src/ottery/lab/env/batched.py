@@ -55,7 +55,10 @@ class Step:
 
 
 class Batch:
-    """``count`` games of one table, each with its own chance: game ``i`` is the same in a batch of any size."""
+    """``count`` games of one table, each with its own chance: game ``i`` is the same in a batch of any size.
+
+    Refused as ``Position.deal``; ValueError for a ``count`` or a ``limit`` below 1.
+    """
 
     def __init__(
         self,
@@ -69,6 +72,9 @@ class Batch:
         information: bool = False,
         limit: int = LIMIT,
     ) -> None:
+        for name, number in (("count", count), ("limit", limit)):
+            if number < 1:
+                raise ValueError(f"{name} is 1 or more, not {number}")
         self.game, self.seats, self.count, self.limit = game, seats, count, limit
         self.actions = len(game.words.ACTIONS)
         observer_of(game)
@@ -109,7 +115,7 @@ class Batch:
         given = np.ascontiguousarray(actions, np.int32)
         if given.shape != (self.count,):
             raise ValueError(f"an action for each of {self.count} games, not {given.shape}")
-        if self.count and given.min() < 0:
+        if given.min() < 0:
             raise ValueError(f"game {given.argmin()}: {given.min()} is no action")
         return self._run(given)
 
