@@ -10,7 +10,7 @@ from .guests import Guest, after, sit_down
 
 Come = Callable[..., Guest]
 SIZES = ((360, 640), (640, 360))
-PLACES = """() => ["[data-word=penalty]", ".otters", "[data-place=hand]"].map((one) => {
+PLACES = """() => ["[data-word=penalty]", "[data-place=hand]"].map((one) => {
     const box = document.querySelector(`#board ${one}`).getBoundingClientRect();
     return [box.right, box.y, box.height].map(Math.round);
 })"""
@@ -18,7 +18,8 @@ MAY_CALL = "#board [data-word=penalty].main"
 
 
 class Places:
-    """Where the call, the otters and the hand are, for a guest at each size of a phone."""
+    """Where the call and the hand are, for a guest at each size of a phone. What the otters say has one
+    line or two, so they do not count."""
 
     def __init__(self) -> None:
         self.seen: dict[tuple[Guest, int], set[str]] = {}
