@@ -36,10 +36,11 @@ TABLES = (
 ELDER_TABLES = (("ottere", 2), ("otter", 1), ("otters", 2), ("otter", 2), ("otters", 3))
 """Where an elder thinks for minutes a deal; at more seats it would be an hour."""
 PARTS = (0.25, 0.5, 1.0)
-YEARLING_DEALS = {1: 100, 2: 60, 3: 40, 4: 40, 5: 40}
-ADULT_DEALS = {1: 60, 2: 40, 3: 40, 4: 100, 5: 24}
+YEARLING_DEALS = {1: 200, 2: 100, 3: 60, 4: 200, 5: 60}
+ADULT_DEALS = {1: 200, 2: 100, 3: 60, 4: 200, 5: 40}
 """A deal is two games, but six at three seats and ten at five."""
 ELDER_DEALS = 12
+SHOWN_DEALS = 40
 TITLES = {"an-otter-won": "An Otter Won", "why-i-otter": "Why I Otter"}
 
 
@@ -62,7 +63,7 @@ def matches() -> Iterator[Match]:
         yield Match(game, seats, "elder", "adult", ELDER_DEALS)
         yield Match(game, seats, "elder", "yearling", ELDER_DEALS)
     for game, seats in TABLES:
-        yield Match(game, seats, SHOWN, "yearling", ADULT_DEALS[seats])
+        yield Match(game, seats, SHOWN, "yearling", SHOWN_DEALS)
 
 
 def _quick() -> Iterator[Match]:

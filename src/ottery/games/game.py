@@ -265,7 +265,7 @@ class Game:
     outlook: Callable[[Any, Shares], bool] | None = None
     sense: int = 0
     trust: float = 0.0
-    glance: int = 3_000
+    glance: int = 100
 
     @property
     def state(self) -> type[Record]:

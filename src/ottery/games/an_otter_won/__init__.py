@@ -14,5 +14,4 @@ GAME = Game(
     setup=setup,
     sheet=sheet,
     hidden=search.hidden,
-    glance=100,
 )

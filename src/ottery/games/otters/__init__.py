@@ -16,4 +16,5 @@ GAME = Game(
     hidden=search.hidden,
     sense=256,
     trust=2.0,
+    glance=300,
 )

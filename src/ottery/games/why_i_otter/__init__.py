@@ -13,5 +13,4 @@ GAME = Game(
     view=view,
     setup=setup,
     sheet=sheet,
-    glance=100,
 )
