@@ -45,7 +45,7 @@ def command(
     keep: Path | None,
     cluster: str | None,
 ) -> int:
-    """How fair is a game? Who begins, how long it lasts, what each card and each option changes, with intervals.
+    """How fair is a game? Who begins, how long it lasts, what each card, head and option changes, with intervals.
 
     The figures rest on bots that play each table. Beside FILE.html the same figures go to FILE.json.
     """

@@ -11,7 +11,7 @@ import zipfile
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -27,7 +27,7 @@ from ..kernel import jit, rng
 from ..kernel.moves import Moves
 from ..kernel.rng import Rng
 from . import sources
-from .batch.observing import fields, length, observer_of
+from .batch.observing import common_of, fields, follows, length, observer_of
 from .batch.sampling import MOST, sample
 from .contestants import contestant, play_out, seat_bots
 from .env.batched import observed, observer
@@ -52,7 +52,9 @@ _SPOILT = (
 
 Columns = dict[str, Any]
 """Arrays with an entry a game: ``lengths`` (actions, −1 stuck), ``rounds``, ``firsts`` (0 …), and by game and seat
-``shares``, ``scores``, ``dealt`` (how often each card was dealt at first) and ``played`` (how often each action)."""
+``shares``, ``scores``, ``dealt`` (how often each card was dealt at first), ``played`` (how often each action) and
+``followed`` (how often each common thing, Otter's heads); by game ``common`` (how often each of those lay there at
+first)."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -157,23 +159,20 @@ def _run_compiled(plan: Plan, block: int, columns: Columns) -> None:
     start[0] = configured(game, seats=seats, options=plan.options, seed=plan.seed, deck=plan.deck)
     kinds = np.array([LEVELS[level] for level in seat_bots(plan.bots, seats)], np.int16)
     draws_first = int(check_options(game, seats, plan.options)["first"] == "random")
-    part = fields(game, seats)[observer_of(game).DEALT[0]]
+    hand, common = _parts(game, seats)
     source = cast(Any, Rng.new())
     rng.seed(source, key_of(f"{plan.seed}/{block}"))
     row = np.zeros(length(game, seats), np.int16)
-    settings = (start, states, kinds, draws_first, plan.limit, part.start)
+    settings = (start, states, kinds, draws_first, plan.limit, hand.start, common.start, common.stop)
     compiled(game)(*settings, *columns.values(), row, Moves.new(), source)
 
 
 def _run_by_move(plan: Plan, block: int, columns: Columns) -> None:
     game, bots = house.find(plan.game), [contestant(name) for name in seat_bots(plan.bots, plan.seats)]
-    part = fields(game, plan.seats)[observer_of(game).DEALT[0]]
+    hand, common = _parts(game, plan.seats)
     for i in range(plan.size(block)):
-        seed, played = f"{plan.seed}/{block * plan.block + i}", columns["played"][i]
-
-        def note(seat: int, action: int, played: Any = played) -> None:
-            played[seat, action] += played[seat, action] < MOST
-
+        seed = f"{plan.seed}/{block * plan.block + i}"
+        note = partial(_note, columns["played"][i], columns["followed"][i])
         start = Position.deal(game, seats=plan.seats, options=plan.options, deck=plan.deck, seed=seed)
         end, length = play_out(start, bots, seed, plan.limit, note)
         columns["lengths"][i] = length if end.is_over else -1
@@ -181,12 +180,29 @@ def _run_by_move(plan: Plan, block: int, columns: Columns) -> None:
         result = end.result()
         columns["shares"][i], columns["scores"][i] = result.shares, result.scores
         for seat in range(plan.seats):
-            columns["dealt"][i, seat] = observed(start, seat)[part]
+            columns["dealt"][i, seat] = observed(start, seat)[hand]
+        for thing in observed(start, 0)[common]:
+            columns["common"][i, thing] += 1
+
+
+def _parts(game: Game, seats: int) -> tuple[slice, slice]:
+    """Where an observation tells what a seat was dealt, and what lies before everybody."""
+    parts = fields(game, seats)
+    return parts[observer_of(game).DEALT[0]], parts.get(common_of(game)[0], slice(0, 0))
+
+
+def _note(played: Any, followed: Any, position: Position, action: int) -> None:
+    assert position.to_move is not None
+    seat, thing = position.to_move - 1, follows(position.state, action)
+    played[seat, action] += played[seat, action] < MOST
+    if thing >= 0:
+        followed[seat, thing] += followed[seat, thing] < MOST
 
 
 def empty(game: Game, seats: int, count: int) -> Columns:
     """Columns of zeros."""
     cards, actions = len(observer_of(game).DEALT[1]), len(game.words.ACTIONS)
+    things = len(common_of(game)[1])
     return {
         "lengths": np.zeros(count, np.int32),
         "rounds": np.zeros(count, np.int32),
@@ -195,6 +211,8 @@ def empty(game: Game, seats: int, count: int) -> Columns:
         "scores": np.zeros((count, seats), np.int32),
         "dealt": np.zeros((count, seats, cards), np.uint8),
         "played": np.zeros((count, seats, actions), np.uint8),
+        "common": np.zeros((count, things), np.uint8),
+        "followed": np.zeros((count, seats, things), np.uint8),
     }
 
 
@@ -208,7 +226,7 @@ def compiled(game: Game) -> Callable[..., None]:
     """``sample`` compiled for a game."""
     observer_of(game)
     states, typeof = game.state.batch(1), cast(Any, numba.typeof)
-    settings = (states, states, np.zeros(1, np.int16), 0, 0, 0)
+    settings = (states, states, np.zeros(1, np.int16), 0, 0, 0, 0, 0)
     scratch = (np.zeros(1, np.int16), Moves.new(), Rng.new())
     values = (*settings, *empty(game, 1, 1).values(), *scratch)
     done: Callable[..., None] = jit.specialise(sample, game.modules, tuple(typeof(value) for value in values))
