@@ -198,17 +198,17 @@ class Progress:
     """A line on stderr that counts; rewritten in place on a terminal, now and then written anew elsewhere."""
 
     def __init__(self) -> None:
-        self._shown = ""
+        self._shown = ("", 0)
 
     def __call__(self, title: str, done: int, every: int) -> None:
         """Show how far ``title`` is."""
         percent = 100 * done // max(1, every)
-        text = f"{title}: {percent} %"
+        text, shown = f"{title}: {percent} %", (title, percent // 25)
         if sys.stderr.isatty():
             click.echo(f"\r\x1b[K{text}" + ("\n" if done >= every else ""), nl=False, err=True)
-        elif percent % 25 == 0 and text != self._shown:
+        elif shown != self._shown:
             click.echo(text, err=True)
-        self._shown = text
+        self._shown = shown
 
 
 def prepare(game: Game) -> None:

@@ -87,8 +87,8 @@ def command(
     """Let bots play a game many times and count: speed, lengths, wins by seat, stuck games.
 
     Without GAME, --table goes through all games. Exit status 1 when a game was stuck: no end within 100,000 actions, or
-    no legal action before the end. With --out, --keep or --cluster the games are played in blocks with seeds of their
-    own: the same arguments give the same games on any number of machines, but others than without.
+    no legal action before the end. All cores play; the same arguments give the same games on any number of them, or of
+    machines.
     """
     if game is None and (not as_tour or deck is not None):
         raise click.UsageError("name a game" + (" for the deck" if as_tour else ", or ask for --table"))

@@ -22,19 +22,20 @@ import numpy as np
 from .. import games as house
 from ..games.game import Game, Value
 from ..games.options import check_options
-from ..games.position import Position, configured, key_of
-from ..kernel import jit, rng
+from ..games.position import Position, configured
+from ..kernel import jit
 from ..kernel.moves import Moves
 from ..kernel.rng import Rng
 from . import sources
 from .batch.observing import common_of, fields, follows, length, observer_of
 from .batch.sampling import MOST, sample
 from .contestants import contestant, play_out, seat_bots
+from .crew import STRETCH, chance
 from .env.batched import observed, observer
 from .simulate import LEVELS, plays_compiled
 
 BLOCK = 500
-"""Games in a block of the compiled loop."""
+"""Games in a block of the compiled loop, some stretches (``crew.STRETCH``)."""
 BLOCK_BY_MOVE = 4
 """Games in a block of bots that are asked for every move."""
 LIMIT = 100_000
@@ -160,11 +161,12 @@ def _run_compiled(plan: Plan, block: int, columns: Columns) -> None:
     kinds = np.array([LEVELS[level] for level in seat_bots(plan.bots, seats)], np.int16)
     draws_first = int(check_options(game, seats, plan.options)["first"] == "random")
     hand, common = _parts(game, seats)
-    source = cast(Any, Rng.new())
-    rng.seed(source, key_of(f"{plan.seed}/{block}"))
     row = np.zeros(length(game, seats), np.int16)
     settings = (start, states, kinds, draws_first, plan.limit, hand.start, common.start, common.stop)
-    compiled(game)(*settings, *columns.values(), row, Moves.new(), source)
+    for first in range(0, plan.size(block), STRETCH):
+        some = [column[first : first + STRETCH] for column in columns.values()]
+        source = chance(plan.seed, (block * plan.block + first) // STRETCH)
+        compiled(game)(*settings, *some, row, Moves.new(), source)
 
 
 def _run_by_move(plan: Plan, block: int, columns: Columns) -> None:
