@@ -20,6 +20,7 @@ from ..lab.arena import Report, Setting
 from ..locales import Text, say
 from . import workers as workers_of
 from .common import (
+    BotCommand,
     Failed,
     FilePath,
     Progress,
@@ -36,7 +37,7 @@ from .stopping import stoppable
 from .workers import cluster_option
 
 
-@click.command("arena")
+@click.command("arena", cls=BotCommand)
 @click.argument("game")
 @click.option(
     "--players", type=int, metavar="N", help="How many sit at the table (default: two, or the fewest)."

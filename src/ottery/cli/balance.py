@@ -13,12 +13,12 @@ from ..games.options import check_seats, read_number
 from ..lab import balance as laboratory
 from ..lab import export, report, sampling
 from .blocks import prepare
-from .common import Failed, FilePath, Progress, find_game, legal_play, usage
+from .common import BotCommand, Failed, FilePath, Progress, find_game, legal_play, usage
 from .stopping import stoppable
 from .workers import cluster_option, keep_option, kept, spoilt, workers
 
 
-@click.command("balance")
+@click.command("balance", cls=BotCommand)
 @click.argument("game")
 @click.option("--players", metavar="N[,N]…", help="How many play (default: every number up to five).")
 @click.option(

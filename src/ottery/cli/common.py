@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import click
 
 from .. import games
-from ..bots import advice, prepare_search
+from ..bots import LEVELS, advice, prepare_search
 from ..bots.search import Effort
 from ..games.game import Game, Refused
 from ..games.options import read_option
@@ -47,6 +47,16 @@ class FilePath(click.Path):
         if value == "":
             self.fail("an empty name", param, ctx)
         return super().convert(value, param, ctx)
+
+
+class BotCommand(click.Command):
+    """A command whose help ends with the bots: how each level plays, and what they may see."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        """Put into words when somebody asks for help."""
+        with formatter.section("Bots"):
+            for key in (*(f"terminal-kind-{level}" for level in LEVELS), "lobby-bots-see"):
+                formatter.write_text(say(Text.of(key)))
 
 
 def language_option(command: F) -> F:

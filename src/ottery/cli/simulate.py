@@ -22,6 +22,7 @@ from ..lab.simulate import Outcome, plays_compiled, simulate
 from ..lab.variants import variants
 from . import blocks
 from .common import (
+    BotCommand,
     FilePath,
     Progress,
     bots_ready,
@@ -50,7 +51,7 @@ class _Table(NamedTuple):
     options: dict[str, Any]
 
 
-@click.command("simulate")
+@click.command("simulate", cls=BotCommand)
 @click.argument("game", required=False)
 @click.option("--players", metavar="N|all", help="How many play (default: the fewest).")
 @option_option
@@ -58,7 +59,7 @@ class _Table(NamedTuple):
     "--bots",
     default="random",
     metavar="BOT[,BOT]…",
-    help="By seat: levels or module:name; the last one plays the rest.",
+    help="By seat: levels, random (default) or module:name; the last one plays the rest.",
 )
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, help="How many games (1000).")
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
