@@ -118,6 +118,8 @@ def _faults(state: Path | None) -> Iterator[None]:
     """One line for what an arena can fail at."""
     try:
         yield
+    except arena.Older:
+        raise Failed(f"{state}: {say(Text.of('lab-arena-older'), 'en')}") from None
     except arena.Unlike:
         raise Failed(f"{state}: {say(Text.of('lab-arena-unlike'), 'en')}") from None
     except OSError as fault:

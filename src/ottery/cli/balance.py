@@ -15,7 +15,7 @@ from ..lab import export, report, sampling
 from .blocks import prepare
 from .common import BotCommand, Failed, FilePath, Progress, find_game, legal_play, usage
 from .stopping import stoppable
-from .workers import cluster_option, keep_option, kept, spoilt, workers
+from .workers import cluster_option, keep_option, kept, older, spoilt, workers
 
 
 @click.command("balance", cls=BotCommand)
@@ -71,6 +71,7 @@ def command(
         seed=seed,
         kept=keep,
         spoilt=spoilt,
+        older=older,
     )
     with workers(cluster) as chosen, kept(keep), legal_play():
         figures = play(workers=chosen, tell=Progress())

@@ -109,9 +109,10 @@ def balance(
     kept: Path | None = None,
     tell: Callable[[str, int, int], None] | None = None,
     spoilt: Callable[[Path], None] | None = None,
+    older: Callable[[Path, int], None] | None = None,
 ) -> Report:
     """Play and count. ``seats``: numbers of players (none: up to five); ``with_options``: each option alone too.
-    ``tell(table, done, of)``: how far it is; ``kept`` and ``spoilt`` as in ``sampling.run``."""
+    ``tell(table, done, of)``: how far it is; ``kept``, ``spoilt`` and ``older`` as in ``sampling.run``."""
     numbers = list(seats) or [n for n in range(game.seats[0], game.seats[1] + 1) if n <= 5]
     fewest = next((n for n in numbers if n > 1), numbers[0])
     alone = list(_options_alone(game, fewest)) if with_options else []
@@ -120,7 +121,7 @@ def balance(
         plan = Plan(game.name, count, games, [bot], options, seed)
         name = f"{plan.game}, {plan.seats} seats" + "".join(f", {k}={v}" for k, v in plan.options.items())
         told = None if tell is None else lambda done: tell(name, done, plan.games)
-        return table(plan, sampling.run(plan, workers, kept=kept, tell=told, spoilt=spoilt))
+        return table(plan, sampling.run(plan, workers, kept=kept, tell=told, spoilt=spoilt, older=older))
 
     tables = [play(count, {}) for count in numbers]
     return Report(

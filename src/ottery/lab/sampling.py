@@ -125,15 +125,18 @@ def run(
     kept: Path | None = None,
     tell: Callable[[int], None] | None = None,
     spoilt: Callable[[Path], None] | None = None,
+    older: Callable[[Path, int], None] | None = None,
 ) -> Columns:
     """Play all games of ``plan``. ``kept``: a folder where finished blocks are kept, and found again by the next run.
 
     ``tell(done)`` is called with the number of games played, ``spoilt(file)`` for a kept block that cannot be read and
-    is played anew.
+    is played anew, ``older(kept, count)`` for blocks of this plan that other code has played.
     """
     plan.check()
     found = {} if kept is None else _kept_blocks(plan, kept, spoilt)
     missing = [block for block in range(plan.blocks) if block not in found]
+    if kept is not None and older is not None and (count := _of_other_code(plan, missing, kept)):
+        older(kept, count)
     coming: Iterator[tuple[int, Columns]] = (workers or Cores()).map(plan, missing) if missing else iter(())
     for block, columns in coming:
         found[block] = columns
@@ -236,11 +239,24 @@ def compiled(game: Game) -> Callable[..., None]:
 
 
 def _file(plan: Plan, block: int, kept: Path) -> Path:
+    return kept / f"{_stem(plan, block)}-{sources.digest(plan.game, tuple(plan.bots))}.npz"
+
+
+def _stem(plan: Plan, block: int) -> str:
+    """What the files of a block are called, whichever code played it."""
     # A longer run goes on where a shorter one ended.
     alike = msgspec.structs.replace(plan, games=plan.size(block))
-    code = sources.digest(plan.game, tuple(plan.bots))
-    known = msgspec.json.encode((alike, code), order="sorted")
-    return kept / f"{plan.game}-{hashlib.sha256(known).hexdigest()[:16]}-{block}.npz"
+    known = msgspec.json.encode(alike, order="sorted")
+    return f"{plan.game}-{hashlib.sha256(known).hexdigest()[:16]}-{block}"
+
+
+def _of_other_code(plan: Plan, missing: Sequence[int], kept: Path) -> int:
+    """How many of these blocks are kept as other code played them."""
+    if not missing:
+        return 0
+    stems = {file.name.rpartition("-")[0] for file in kept.glob(f"{plan.game}-*.npz")}
+    spoilt = sum(_file(plan, block, kept).exists() for block in missing)
+    return sum(_stem(plan, block) in stems for block in missing) - spoilt
 
 
 def _kept_blocks(plan: Plan, kept: Path, spoilt: Callable[[Path], None] | None) -> dict[int, Columns]:
