@@ -21,6 +21,7 @@ from ..locales import Text, say
 from . import workers as workers_of
 from .common import (
     BotCommand,
+    Count,
     Failed,
     FilePath,
     Progress,
@@ -46,7 +47,7 @@ from .workers import cluster_option
 @click.option(
     "--bots", default=",".join(LEVELS), metavar="BOT,BOT…", help="Levels or module:name (all levels)."
 )
-@click.option("--games", type=click.IntRange(1, 10_000_000), default=400, help="About so many at most (400).")
+@click.option("--games", type=Count(1, 10_000_000), default=400, help="About so many at most (400).")
 @click.option("--all", "play_all", is_flag=True, help="Play them all, even when the order is settled.")
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
 @click.option("--deck", type=FilePath(), metavar="FILE", help="Another deck (TOML).")

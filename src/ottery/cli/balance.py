@@ -13,7 +13,7 @@ from ..games.options import check_seats, read_number
 from ..lab import balance as laboratory
 from ..lab import export, report, sampling
 from .blocks import prepare
-from .common import BotCommand, Failed, FilePath, Progress, find_game, legal_play, usage
+from .common import BotCommand, Count, Failed, FilePath, Progress, find_game, legal_play, usage
 from .stopping import stoppable
 from .workers import cluster_option, keep_option, kept, older, spoilt, workers
 
@@ -24,7 +24,7 @@ from .workers import cluster_option, keep_option, kept, older, spoilt, workers
 @click.option(
     "--bot", default="greedy", metavar="BOT", help="Who plays every seat: a level or module:name (greedy)."
 )
-@click.option("--games", type=click.IntRange(1, 10_000_000), default=4000, help="Games a table (4000).")
+@click.option("--games", type=Count(1, 10_000_000), default=4000, help="Games a table (4000).")
 @click.option("--options/--no-options", "with_options", default=True, help="Each option alone too, or not.")
 @click.option("--seed", default="0", help="Any text; the same seed gives the same figures.")
 @click.option("--out", type=FilePath(), metavar="FILE.html", help="The report (GAME.html).")

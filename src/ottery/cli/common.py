@@ -36,6 +36,23 @@ class Failed(click.ClickException):
     exit_code = 1
 
 
+class Count(click.ParamType[int]):
+    """A whole number within bounds."""
+
+    name = "n"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number; wrong usage for anything else."""
+        digits = str(value).removeprefix("-")
+        found = int(value) if digits.isascii() and digits.isdigit() and len(digits) < 20 else None
+        if found is None or not self.least <= found <= self.most:
+            self.fail(f"{value} is no whole number from {self.least:,} to {self.most:,}", param, ctx)
+        return found
+
+
 class FilePath(click.Path):
     """A path that has a name."""
 
@@ -157,7 +174,7 @@ def thinking_options(command: F) -> F:
     for option in (
         click.option("--json", "as_json", is_flag=True, help="JSON instead of sentences."),
         click.option(
-            "--iterations", type=click.IntRange(1, 10_000_000), help="Search so often, however long it takes."
+            "--iterations", type=Count(1, 10_000_000), help="Search so often, however long it takes."
         ),
         click.option(
             "--level", default="elder", metavar="LEVEL", help="Who thinks: adult or elder (default)."

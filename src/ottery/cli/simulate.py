@@ -23,6 +23,7 @@ from ..lab.variants import variants
 from . import blocks
 from .common import (
     BotCommand,
+    Count,
     FilePath,
     Progress,
     bots_ready,
@@ -61,7 +62,7 @@ class _Table(NamedTuple):
     metavar="BOT[,BOT]…",
     help="By seat: levels, random (default) or module:name; the last one plays the rest.",
 )
-@click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, help="How many games (1000).")
+@click.option("--games", type=Count(1, 100_000_000), default=1000, help="How many games (1000).")
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
 @click.option("--deck", type=FilePath(), metavar="FILE", help="Another deck (TOML).")
 @click.option("--json", "as_json", is_flag=True, help="A JSON object a line instead of a table.")
