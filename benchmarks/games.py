@@ -11,7 +11,6 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from ottery import games
 from ottery.lab.simulate import simulate
@@ -39,7 +38,7 @@ def player(name: str, seats: int) -> Callable[[int], tuple[float, float]]:
 
     def play(count: int) -> tuple[float, float]:
         begun = time.process_time()
-        outcome = simulate(game, seats=seats, games=count, bots=["random"], seed="benchmark")
+        outcome = simulate(game, seats=seats, games=count, bots=["random"], seed="benchmark", cores=1)
         spent = time.process_time() - begun
         return count / spent, outcome.moves / spent
 
@@ -61,18 +60,14 @@ def run() -> None:
 
 def on_two_cores(count: int) -> float:
     """How many times the games that one thread plays in a time are played by two; median of the rounds."""
-    game, (name, seats) = games.find(SIDE_BY_SIDE[0]), SIDE_BY_SIDE
+    name, seats = SIDE_BY_SIDE
 
-    def play(seed: int) -> None:
-        simulate(game, seats=seats, games=count, bots=["random"], seed=f"{name} {seed}")
-
-    def spent(threads: int) -> float:
+    def spent(cores: int) -> float:
         begun = time.perf_counter()
-        with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(play, range(threads)))
+        simulate(games.find(name), seats=seats, games=2 * count, bots=["random"], seed=name, cores=cores)
         return time.perf_counter() - begun
 
-    return statistics.median(2 * spent(1) / spent(2) for _ in range(ROUNDS))
+    return statistics.median(spent(1) / spent(2) for _ in range(ROUNDS))
 
 
 def _games_for(play: Callable[[int], tuple[float, float]]) -> int:

@@ -13,10 +13,11 @@ import numba
 from ottery.bots import find_bot
 from ottery.bots.mcts import tree
 from ottery.bots.mcts.tree import Search, carry_back, descend, playout
-from ottery.bots.search import new_nodes
+from ottery.bots.search import choices, new_nodes, new_search
 from ottery.games.game import Game
 from ottery.games.position import Position
 from ottery.kernel import jit
+from ottery.kernel.rng import Rng
 from ottery.lab.arena import LIMIT, meet
 from ottery.lab.contestants import play_out
 
@@ -47,18 +48,10 @@ def choose(position: Position) -> int:
         return actions[0]
     root, work = position.game.state.batch(1), position.game.state.batch(1)
     root[0] = position.state
-    search: Any = Search.new()
-    search.trees = search.used = 1
-    search.round_no = position.round
-    search.sense = position.game.sense
-    search.explore = EXPLORE
-    nodes = new_nodes(ITERATIONS + 2)
+    search, nodes = new_search(position, Rng.new(), EXPLORE), new_nodes(ITERATIONS + 2)
+    search.trees = search.used = 1  # nothing is hidden
     _compiled(position.game)(root, work, seat - 1, nodes, search, ITERATIONS)
-    tried, child = {}, int(nodes[0].child)
-    while child >= 0:
-        tried[int(nodes[child].label) % tree.LABELS] = int(nodes[child].visits)
-        child = int(nodes[child].sibling)
-    return max(tried, key=lambda action: (tried[action], -action))
+    return choices([(nodes, 0.0)], 0)[0].action
 
 
 def play_bout(game: Game, seats: int, deal: int, seed: str) -> float:

@@ -53,6 +53,16 @@ that fit into an hour would tell little (`ottery balance otters --bot {better} -
 | game | seats | games | greedy: who begins gets | {better}: who begins gets | |
 |---|---|---|---|---|---|
 """
+PRESENT = """
+## What lies on the table as the game begins
+
+Where chance decides which of them lie there, what each changes for who begins (shares × seats; alone: how much more
+often the game is won) and for the length of the game. In bold what differs from nothing; of so many, one in twenty does
+by chance alone.
+
+| game | seats | with | games with it | who begins gets more | more actions |
+|---|---|---|---|---|---|
+"""
 OUTRO = """
 `margin` is the distance from the best score to the worst, `actions` and `rounds` are means. Each report has the plots,
 the cards and the options; the `.json` beside it the same figures for programs.
@@ -104,6 +114,7 @@ def write_index() -> None:
     text = INTRO.format(seed=SEED, decks=decks, better=BETTER) + HEAD
     text += "\n".join(_row(one, table) for one in reports for table in one.tables) + "\n" + OUTRO
     text += COMPARED.format(better=BETTER) + "\n".join(_compared(reports)) + "\n"
+    text += PRESENT + "\n".join(_present(reports)) + "\n"
     (FOLDER / "README.md").write_text(text, "utf-8")
 
 
@@ -116,6 +127,23 @@ def _compared(reports: list[Report]) -> Iterator[str]:
             differs = "differs" if abs(ours.mean - theirs.mean) > math.hypot(*halves) else ""
             cells = [f"[{one.game}]({one.game}.html)", str(table.seats), f"{again.games:,}"]
             yield f"| {' | '.join([*cells, _range(ours, 2), _range(theirs, 2), differs])} |"
+
+
+def _present(reports: list[Report]) -> Iterator[str]:
+    """A row for each thing that lies on some tables as a game begins."""
+    for one in reports:
+        for table in (*one.tables, *one.options):
+            said = "".join(f", {k} = {v}" for k, v in table.options.items())
+            for each in sorted(table.present, key=lambda each: -each.begins.mean):
+                cells = [f"[{one.game}]({one.game}.html)", f"{table.seats}{said}", each.word]
+                cells += [f"{each.begins.count:,}", _change(each.begins, 2), _change(each.actions, 1)]
+                yield f"| {' | '.join(cells)} |"
+
+
+def _change(figure: Figure, digits: int) -> str:
+    mean, low, high = (f"{x:+.{digits}f}" for x in (figure.mean, figure.low, figure.high))
+    text = f"{mean} ({low} … {high})"
+    return f"**{text}**" if figure.low > 0 or figure.high < 0 else text
 
 
 def _row(one: Report, table: Table) -> str:

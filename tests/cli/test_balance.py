@@ -75,6 +75,23 @@ def test_a_spoilt_kept_block_is_one_line_and_played_anew(
     assert asked(capsys, *args) == first
 
 
+@pytest.mark.parametrize("command", [["simulate", "--json"], ["balance", "--no-options", "--json"]])
+def test_blocks_of_another_version_are_told_of_and_played_anew(
+    capsys: Capture, tmp_path: Path, command: list[str]
+) -> None:
+    args = (*command, "why-i-otter", "--games", "20", "--keep", str(tmp_path))
+    first = asked(capsys, *args)
+    (block,) = tmp_path.glob("*.npz")
+    block.rename(block.with_stem(block.stem[:-16] + 16 * "0"))
+    status, out, err = asked(capsys, *args)
+    assert (status, out) == first[:2]
+    assert err == (
+        f"{tmp_path}: a block was played by other rules or bots (another version); the games are played anew"
+    )
+    assert asked(capsys, *args) == first
+    assert asked(capsys, *args, "--seed", "other")[2] == ""
+
+
 @pytest.mark.parametrize("command", [["simulate"], ["balance", "--json"]])
 def test_a_folder_that_is_none_is_said_in_a_line(capsys: Capture, tmp_path: Path, command: list[str]) -> None:
     (tmp_path / "file").write_text("")

@@ -10,7 +10,7 @@ import pytest
 from ottery import games
 from ottery.games.game import Refused
 from ottery.lab import arena, ratings
-from ottery.lab.arena import Bout, Setting, Unlike, run, seatings
+from ottery.lab.arena import Bout, Older, Setting, Unlike, run, seatings
 from tests.toy import find
 
 
@@ -100,6 +100,15 @@ def test_what_was_played_outlives_a_full_disk(tmp_path: Path, monkeypatch: pytes
     assert file.read_bytes() == before
     run(setting(), games=16, state=file, settle=False)
     assert file.read_bytes().startswith(before)
+
+
+def test_an_arena_that_other_code_played_is_refused_as_such(tmp_path: Path) -> None:
+    file = tmp_path / "state"
+    run(setting(), games=8, state=file)
+    head, rest = file.read_bytes().split(b"\n", 1)
+    file.write_bytes(msgspec.json.encode(msgspec.json.decode(head) | {"code": "before"}) + b"\n" + rest)
+    with pytest.raises(Older):
+        run(setting(), games=8, state=file)
 
 
 def test_another_arenas_file_is_refused(tmp_path: Path) -> None:

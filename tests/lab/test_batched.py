@@ -15,9 +15,12 @@ from ottery.lab.env.batched import ENDED, RUNNING, TRUNCATED, Batch, fields, obs
 from tests.toy import BUILT, find
 
 TABLES: list[tuple[str, int]] = []
+EVERY_TABLE: list[tuple[str, int]] = []
+"""Each game at each number of seats; ``TABLES``: at the fewest, at three and at the most."""
 for _name in BUILT:
     _least, _most = games.find(_name).seats
     TABLES += [(_name, seats) for seats in sorted({_least, min(3, _most), _most})]
+    EVERY_TABLE += [(_name, seats) for seats in range(_least, _most + 1)]
 
 
 def chosen(step: Any, chance: np.random.Generator) -> Any:

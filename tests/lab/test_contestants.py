@@ -59,7 +59,7 @@ def test_a_bot_of_ones_own_plays(own: str) -> None:
     while not here.is_over:
         played.append(here.actions()[-1])
         here = here.after(played[-1])
-    noted: list[tuple[int, int]] = []
+    noted: list[tuple[Position, int]] = []
     end, length = play_out(start, [contestant(own)] * 2, "any", 100, lambda *both: noted.append(both))
     assert [action for _, action in noted] == played
     assert (end.is_over, length) == (True, 22)

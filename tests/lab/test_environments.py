@@ -10,7 +10,7 @@ from ottery import games
 from ottery.games.game import Refused
 from ottery.games.position import Position
 from ottery.lab.contestants import Illegal
-from tests.lab.test_batched import TABLES, seen
+from tests.lab.test_batched import EVERY_TABLE, TABLES, seen
 from tests.toy import BUILT
 
 pytest.importorskip("pettingzoo", reason="needs PettingZoo (ottery[env])")
@@ -42,24 +42,24 @@ def play(env: Any, seed: int, actions: int = 10_000) -> list[Any]:
     return told
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 def test_pettingzoos_own_check(name: str, seats: int) -> None:
     from pettingzoo.test import api_test
 
-    api_test(zoo(name, seats), num_cycles=60, verbose_progress=False)
+    cycles = 60 if (name, seats) in TABLES else 2 * seats
+    api_test(zoo(name, seats), num_cycles=cycles, verbose_progress=False)
 
 
-@pytest.mark.parametrize("name", BUILT)
-def test_pettingzoos_check_of_seeds(name: str) -> None:
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_pettingzoos_check_of_seeds(name: str, seats: int) -> None:
     from pettingzoo.test import seed_test
 
-    seed_test(lambda: zoo(name, max(2, games.find(name).seats[0])), num_cycles=20)
+    seed_test(lambda: zoo(name, seats), num_cycles=max(5, seats))
 
 
-@pytest.mark.parametrize("name", BUILT)
-def test_environments_side_by_side_do_not_disturb_each_other(name: str) -> None:
-    seats = max(2, games.find(name).seats[0])
-    one, other = zoo(name, seats, limit=60), zoo(name, seats, limit=60)
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_environments_side_by_side_do_not_disturb_each_other(name: str, seats: int) -> None:
+    one, other = zoo(name, seats, limit=3 * seats), zoo(name, seats, limit=3 * seats)
     alone = play(one, 5)
     play(other, 6)
     assert play(other, 5) == alone

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from ottery import games
+from tests.lab.test_batched import EVERY_TABLE
 from tests.toy import BUILT
 
 pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel (ottery[openspiel])")
@@ -37,6 +38,12 @@ def test_open_spiels_own_simulations(name: str) -> None:
     pyspiel.random_sim_test(
         open_spiel.load(name, deals=40, **long), num_sims=2, serialize=True, verbose=False
     )
+
+
+@pytest.mark.parametrize(("name", "seats"), [table for table in EVERY_TABLE if table != ("otter", 1)])
+def test_open_spiels_own_simulation_at_every_table(name: str, seats: int) -> None:
+    game = open_spiel.load(name, seats=seats, deals=40, limit=6 + seats)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", BUILT)

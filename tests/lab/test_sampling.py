@@ -96,7 +96,7 @@ def spoilt(file: Path, how: str) -> None:
 )
 def test_a_spoilt_block_is_played_anew(tmp_path: Path, how: str) -> None:
     one = run(PLAN, kept=tmp_path)
-    file = min(tmp_path.glob("*-1.npz"))
+    file = min(tmp_path.glob("*-1-*.npz"))
     spoilt(file, how)
     told: list[Path] = []
     assert equal(one, run(PLAN, kept=tmp_path, spoilt=told.append))

@@ -10,8 +10,10 @@ from ottery.games.position import Position, configured, key_of
 from ottery.kernel import rng
 from ottery.kernel.moves import Moves, pick
 from ottery.kernel.rng import Rng
+from ottery.lab import crew, sampling
 from ottery.lab import simulate as simulator
 from ottery.lab.contestants import play_out
+from ottery.lab.crew import STRETCH
 from ottery.lab.playouts import MOST_SEATS, Tally, count, play_on
 from ottery.lab.simulate import Outcome, simulate
 from ottery.lab.variants import values, variants
@@ -44,12 +46,14 @@ def test_two_greedy_players_and_a_heap_of_ten() -> None:
 
 def test_the_same_games_as_played_by_hand() -> None:
     """The loop against the same games played one call at a time."""
-    outcome = run(games=20)
+    games = STRETCH + 20
+    outcome = run(games=games)
     game = find("pebbles")
     source, moves = Rng.new(), Moves.new()
-    rng.seed(source, key_of("s"))
     total, wins = 0, [0, 0]
-    for _ in range(20):
+    for i in range(games):
+        if i % STRETCH == 0:
+            rng.seed(source, key_of(f"s/{i // STRETCH}"))
         state: Any = configured(game, seats=2, options={"heap": 10}, seed="s")
         rng.rekey(state.rng, source)
         game.rules.deal(state)
@@ -69,12 +73,67 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert counts(run(bots=["random", "greedy"])) != counts(run())
 
 
-def test_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("bots", [["random"], ["greedy", "random"]])
+def test_any_number_of_cores_plays_the_same_games(bots: list[str]) -> None:
     told: list[int] = []
-    expected = counts(run())
-    monkeypatch.setattr(simulator, "_CHUNK_SECONDS", -1.0)
-    assert counts(run(tell=told.append)) == expected
-    assert told == list(range(1, 31))
+    games = 2 * STRETCH + 7
+    outcomes = [run(games=games, bots=bots, cores=cores, tell=told.append) for cores in (1, 2, 3, 8)]
+    assert all(counts(each) == counts(outcomes[0]) for each in outcomes)
+    assert sum(outcomes[0].wins) == games
+    assert told.count(games) == 4
+
+
+def test_all_cores_are_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three cores, three stretches: nobody begins a second one before all have begun one."""
+    everybody = threading.Barrier(3, timeout=30)
+    real = crew.chance
+
+    def together(seed: str, number: int) -> Any:
+        everybody.wait()
+        return real(seed, number)
+
+    monkeypatch.setattr(crew, "chance", together)
+    monkeypatch.setattr("os.cpu_count", lambda: 3)
+    assert run(games=3 * STRETCH).games == 3 * STRETCH
+
+
+def test_what_goes_wrong_on_one_core_ends_them_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_seed: str, number: int) -> Any:
+        raise RuntimeError(f"stretch {number}")
+
+    monkeypatch.setattr(crew, "chance", fail)
+    with pytest.raises(RuntimeError, match="stretch"):
+        run(games=100 * STRETCH, cores=2)
+
+
+def test_an_interrupt_ends_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+    real = crew.chance
+
+    def noted(seed: str, number: int) -> Any:
+        begun.append(number)
+        return real(seed, number)
+
+    def interrupted(_done: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(crew, "chance", noted)
+    monkeypatch.setattr(crew, "_TELL_SECONDS", 0)
+    with pytest.raises(KeyboardInterrupt):
+        run(games=10_000_000, tell=interrupted)
+    assert 0 < len(begun) < 10_000
+
+
+@pytest.mark.parametrize("bots", [["random"], ["greedy", "random"], ["pup"]])
+def test_the_count_and_the_columns_are_of_the_same_games(
+    monkeypatch: pytest.MonkeyPatch, bots: list[str]
+) -> None:
+    monkeypatch.setattr(sampling, "BLOCK", STRETCH)
+    game, many = find("why-i-otter"), 6 if bots == ["pup"] else STRETCH + 7
+    outcome = simulate(game, seats=2, games=many, bots=bots, seed="c")
+    columns = sampling.run(sampling.Plan(game.name, 2, many, bots, seed="c"))
+    assert outcome.wins == [int(won) for won in (columns["shares"] > 0).sum(0)]
+    assert outcome.moves == int(columns["lengths"].sum())
 
 
 def test_a_random_first_seat_is_drawn_for_every_game() -> None:

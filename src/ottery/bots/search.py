@@ -69,7 +69,7 @@ def think(position: Position, source: Rng, effort: Effort) -> list[Choice]:
     for one in sources:
         rng.rekey(one, source)
     grown = _grow(position, seat - 1, sources, effort)
-    return _count(grown, seat - 1 if position.game.hidden is not None else 0)
+    return choices(grown, seat - 1 if position.game.hidden is not None else 0)
 
 
 def settle(position: Position, found: list[Choice]) -> int:
@@ -191,8 +191,8 @@ def new_nodes(count: int) -> Any:
     return nodes
 
 
-def _count(grown: list[tuple[Any, float]], root: int) -> list[Choice]:
-    """The children of a root, all threads together."""
+def choices(grown: list[tuple[Any, float]], root: int) -> list[Choice]:
+    """The children of a root, all threads together, most visited first."""
     visits, totals = np.zeros(tree.LABELS, np.int64), np.zeros(tree.LABELS)
     spread = max(each for _, each in grown)
     for nodes, _ in grown:
@@ -203,10 +203,10 @@ def _count(grown: list[tuple[Any, float]], root: int) -> list[Choice]:
             totals[action] += nodes[child].total
             child = int(nodes[child].sibling)
     tried = [int(action) for action in np.flatnonzero(visits)]
-    choices = [
+    found = [
         Choice(a, float(totals[a] / visits[a]), int(visits[a]), spread / math.sqrt(visits[a])) for a in tried
     ]
-    return sorted(choices, key=lambda c: (-c.visits, -c.chance, c.action))
+    return sorted(found, key=lambda c: (-c.visits, -c.chance, c.action))
 
 
 @cache

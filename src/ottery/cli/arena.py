@@ -20,6 +20,8 @@ from ..lab.arena import Report, Setting
 from ..locales import Text, say
 from . import workers as workers_of
 from .common import (
+    BotCommand,
+    Count,
     Failed,
     FilePath,
     Progress,
@@ -36,7 +38,7 @@ from .stopping import stoppable
 from .workers import cluster_option
 
 
-@click.command("arena")
+@click.command("arena", cls=BotCommand)
 @click.argument("game")
 @click.option(
     "--players", type=int, metavar="N", help="How many sit at the table (default: two, or the fewest)."
@@ -45,7 +47,7 @@ from .workers import cluster_option
 @click.option(
     "--bots", default=",".join(LEVELS), metavar="BOT,BOT…", help="Levels or module:name (all levels)."
 )
-@click.option("--games", type=click.IntRange(1, 10_000_000), default=400, help="About so many at most (400).")
+@click.option("--games", type=Count(1, 10_000_000), default=400, help="About so many at most (400).")
 @click.option("--all", "play_all", is_flag=True, help="Play them all, even when the order is settled.")
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
 @click.option("--deck", type=FilePath(), metavar="FILE", help="Another deck (TOML).")
@@ -117,6 +119,8 @@ def _faults(state: Path | None) -> Iterator[None]:
     """One line for what an arena can fail at."""
     try:
         yield
+    except arena.Older:
+        raise Failed(f"{state}: {say(Text.of('lab-arena-older'), 'en')}") from None
     except arena.Unlike:
         raise Failed(f"{state}: {say(Text.of('lab-arena-unlike'), 'en')}") from None
     except OSError as fault:

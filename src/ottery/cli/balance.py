@@ -13,18 +13,18 @@ from ..games.options import check_seats, read_number
 from ..lab import balance as laboratory
 from ..lab import export, report, sampling
 from .blocks import prepare
-from .common import Failed, FilePath, Progress, find_game, legal_play, usage
+from .common import BotCommand, Count, Failed, FilePath, Progress, find_game, legal_play, usage
 from .stopping import stoppable
-from .workers import cluster_option, keep_option, kept, spoilt, workers
+from .workers import cluster_option, keep_option, kept, older, spoilt, workers
 
 
-@click.command("balance")
+@click.command("balance", cls=BotCommand)
 @click.argument("game")
 @click.option("--players", metavar="N[,N]…", help="How many play (default: every number up to five).")
 @click.option(
     "--bot", default="greedy", metavar="BOT", help="Who plays every seat: a level or module:name (greedy)."
 )
-@click.option("--games", type=click.IntRange(1, 10_000_000), default=4000, help="Games a table (4000).")
+@click.option("--games", type=Count(1, 10_000_000), default=4000, help="Games a table (4000).")
 @click.option("--options/--no-options", "with_options", default=True, help="Each option alone too, or not.")
 @click.option("--seed", default="0", help="Any text; the same seed gives the same figures.")
 @click.option("--out", type=FilePath(), metavar="FILE.html", help="The report (GAME.html).")
@@ -45,7 +45,7 @@ def command(
     keep: Path | None,
     cluster: str | None,
 ) -> int:
-    """How fair is a game? Who begins, how long it lasts, what each card and each option changes, with intervals.
+    """How fair is a game? Who begins, how long it lasts, what each card, head and option changes, with intervals.
 
     The figures rest on bots that play each table. Beside FILE.html the same figures go to FILE.json.
     """
@@ -71,6 +71,7 @@ def command(
         seed=seed,
         kept=keep,
         spoilt=spoilt,
+        older=older,
     )
     with workers(cluster) as chosen, kept(keep), legal_play():
         figures = play(workers=chosen, tell=Progress())

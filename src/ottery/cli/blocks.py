@@ -14,7 +14,7 @@ from .. import games
 from ..lab import export, sampling
 from ..lab.sampling import Columns, Plan, Workers
 from .common import Failed, Progress, bots_ready, legal_play, patience, usage
-from .workers import kept, spoilt, workers
+from .workers import kept, older, spoilt, workers
 
 
 def play(
@@ -78,7 +78,12 @@ def _run(plan: Plan, chosen: Workers, keep: Path | None) -> Columns:
     title = f"{plan.game}, {plan.seats} players"
     with kept(keep), legal_play():
         return sampling.run(
-            plan, chosen, kept=keep, tell=lambda done: progress(title, done, plan.games), spoilt=spoilt
+            plan,
+            chosen,
+            kept=keep,
+            tell=lambda done: progress(title, done, plan.games),
+            spoilt=spoilt,
+            older=older,
         )
 
 

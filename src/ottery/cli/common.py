@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import click
 
 from .. import games
-from ..bots import advice, prepare_search
+from ..bots import LEVELS, advice, prepare_search
 from ..bots.search import Effort
 from ..games.game import Game, Refused
 from ..games.options import read_option
@@ -36,6 +36,23 @@ class Failed(click.ClickException):
     exit_code = 1
 
 
+class Count(click.ParamType[int]):
+    """A whole number within bounds."""
+
+    name = "n"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number; wrong usage for anything else."""
+        digits = str(value).removeprefix("-")
+        found = int(value) if digits.isascii() and digits.isdigit() and len(digits) < 20 else None
+        if found is None or not self.least <= found <= self.most:
+            self.fail(f"{value} is no whole number from {self.least:,} to {self.most:,}", param, ctx)
+        return found
+
+
 class FilePath(click.Path):
     """A path that has a name."""
 
@@ -47,6 +64,16 @@ class FilePath(click.Path):
         if value == "":
             self.fail("an empty name", param, ctx)
         return super().convert(value, param, ctx)
+
+
+class BotCommand(click.Command):
+    """A command whose help ends with the bots: how each level plays, and what they may see."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        """Put into words when somebody asks for help."""
+        with formatter.section("Bots"):
+            for key in (*(f"terminal-kind-{level}" for level in LEVELS), "lobby-bots-see"):
+                formatter.write_text(say(Text.of(key)))
 
 
 def language_option(command: F) -> F:
@@ -147,7 +174,7 @@ def thinking_options(command: F) -> F:
     for option in (
         click.option("--json", "as_json", is_flag=True, help="JSON instead of sentences."),
         click.option(
-            "--iterations", type=click.IntRange(1, 10_000_000), help="Search so often, however long it takes."
+            "--iterations", type=Count(1, 10_000_000), help="Search so often, however long it takes."
         ),
         click.option(
             "--level", default="elder", metavar="LEVEL", help="Who thinks: adult or elder (default)."
@@ -198,17 +225,17 @@ class Progress:
     """A line on stderr that counts; rewritten in place on a terminal, now and then written anew elsewhere."""
 
     def __init__(self) -> None:
-        self._shown = ""
+        self._shown = ("", 0)
 
     def __call__(self, title: str, done: int, every: int) -> None:
         """Show how far ``title`` is."""
         percent = 100 * done // max(1, every)
-        text = f"{title}: {percent} %"
+        text, shown = f"{title}: {percent} %", (title, percent // 25)
         if sys.stderr.isatty():
             click.echo(f"\r\x1b[K{text}" + ("\n" if done >= every else ""), nl=False, err=True)
-        elif percent % 25 == 0 and text != self._shown:
+        elif shown != self._shown:
             click.echo(text, err=True)
-        self._shown = text
+        self._shown = shown
 
 
 def prepare(game: Game) -> None:

@@ -12,10 +12,20 @@ from ..games.game import Refused
 from ..games.options import check_options, check_seats
 from ..locales import LANGUAGES, say
 from ..terminal import main as terminal
-from .common import Failed, deck_faults, find_game, option_option, prepare, read_deck, read_options, usage
+from .common import (
+    BotCommand,
+    Failed,
+    deck_faults,
+    find_game,
+    option_option,
+    prepare,
+    read_deck,
+    read_options,
+    usage,
+)
 
 
-@click.command("play")
+@click.command("play", cls=BotCommand)
 @click.argument("game", required=False)
 @click.option("--players", type=int, metavar="N", help="How many play, you included.")
 @option_option

@@ -22,6 +22,8 @@ from ..lab.simulate import Outcome, plays_compiled, simulate
 from ..lab.variants import variants
 from . import blocks
 from .common import (
+    BotCommand,
+    Count,
     FilePath,
     Progress,
     bots_ready,
@@ -50,7 +52,7 @@ class _Table(NamedTuple):
     options: dict[str, Any]
 
 
-@click.command("simulate")
+@click.command("simulate", cls=BotCommand)
 @click.argument("game", required=False)
 @click.option("--players", metavar="N|all", help="How many play (default: the fewest).")
 @option_option
@@ -58,9 +60,9 @@ class _Table(NamedTuple):
     "--bots",
     default="random",
     metavar="BOT[,BOT]…",
-    help="By seat: levels or module:name; the last one plays the rest.",
+    help="By seat: levels, random (default) or module:name; the last one plays the rest.",
 )
-@click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, help="How many games (1000).")
+@click.option("--games", type=Count(1, 100_000_000), default=1000, help="How many games (1000).")
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
 @click.option("--deck", type=FilePath(), metavar="FILE", help="Another deck (TOML).")
 @click.option("--json", "as_json", is_flag=True, help="A JSON object a line instead of a table.")
@@ -87,8 +89,8 @@ def command(
     """Let bots play a game many times and count: speed, lengths, wins by seat, stuck games.
 
     Without GAME, --table goes through all games. Exit status 1 when a game was stuck: no end within 100,000 actions, or
-    no legal action before the end. With --out, --keep or --cluster the games are played in blocks with seeds of their
-    own: the same arguments give the same games on any number of machines, but others than without.
+    no legal action before the end. All cores play; the same arguments give the same games on any number of them, or of
+    machines.
     """
     if game is None and (not as_tour or deck is not None):
         raise click.UsageError("name a game" + (" for the deck" if as_tour else ", or ask for --table"))

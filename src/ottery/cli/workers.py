@@ -51,6 +51,15 @@ def spoilt(file: Path) -> None:
     click.echo(f"{file}: cannot be read; its games are played anew", err=True)
 
 
+def older(folder: Path, count: int) -> None:
+    """Say that kept blocks are of no use any more."""
+    blocks = "a block was" if count == 1 else f"{count:,} blocks were"
+    click.echo(
+        f"{folder}: {blocks} played by other rules or bots (another version); the games are played anew",
+        err=True,
+    )
+
+
 @contextmanager
 def kept(folder: Path | None) -> Iterator[None]:
     """One line for a folder that cannot be written."""

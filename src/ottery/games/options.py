@@ -13,6 +13,8 @@ def check_seats(game: Game, seats: Any) -> int:
     """``seats`` as a number the game allows; Refused (unreadable) otherwise."""
     least, most = game.seats
     if type(seats) is not int or not least <= seats <= most:
+        if least == most:
+            raise Refused(Kind.UNREADABLE, Text.of("refuse-seats-only", count=least, given=shown(seats)))
         raise Refused(Kind.UNREADABLE, Text.of("refuse-seats", least=least, most=most, given=shown(seats)))
     return seats
 

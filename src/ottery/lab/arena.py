@@ -74,7 +74,11 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Unlike(Exception):
-    """A state file that belongs to another arena or to other code, or is none."""
+    """A state file that belongs to another arena, or is none."""
+
+
+class Older(Unlike):
+    """A state file of the same arena as other code played it."""
 
 
 @dataclass
@@ -341,8 +345,8 @@ class _Log:
             return []
         head, *lines = self._path.read_bytes().split(b"\n")
         try:
-            if msgspec.json.decode(head, type=_Head) != self._head:
-                raise Unlike(str(self._path))
+            if (found := msgspec.json.decode(head, type=_Head)) != self._head:
+                raise (Older if found.setting == self._head.setting else Unlike)(str(self._path))
             bouts = [msgspec.json.decode(line, type=Bout) for line in lines[:-1]]
         except msgspec.DecodeError:
             raise Unlike(str(self._path)) from None

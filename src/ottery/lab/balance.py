@@ -16,7 +16,7 @@ from .. import games as house
 from ..games.game import Game, Value
 from ..games.position import Position
 from . import sampling
-from .batch.observing import observer_of
+from .batch.observing import common_of, observer_of
 from .sampling import Columns, Plan, Workers
 from .variants import variants
 
@@ -42,6 +42,15 @@ class Effect(msgspec.Struct, frozen=True):
     gain: Figure
 
 
+class Presence(msgspec.Struct, frozen=True):
+    """What it changes that a thing lies before everybody when the game begins: how much more of the victory falls to
+    who begins (alone: of the games won), and how many more actions the game has. Counted are the games with it."""
+
+    word: str
+    begins: Figure
+    actions: Figure
+
+
 class Spread(msgspec.Struct, frozen=True):
     """How a number is spread over the games: mean, the 5th, 50th and 95th of a hundred, and a histogram."""
 
@@ -56,7 +65,9 @@ class Spread(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """The figures of one table. ``begins``: the share of the victory by place after who begins, times the seats: 1 is
     fair. ``margin``: from the worst score to the best. ``dealt``: for each card at least once in the first hand;
-    ``played``: for each action taken at least once."""
+    ``played``: for each action taken at least once. Where the table has things that say what may be played (Otter's
+    heads), ``present``: for each that lies there in some games and not in others; ``followed``: for each that a seat
+    followed at least once."""
 
     seats: int
     options: dict[str, Value]
@@ -69,6 +80,8 @@ class Table(msgspec.Struct, frozen=True):
     margin: Spread
     dealt: list[Effect]
     played: list[Effect]
+    present: list[Presence] = []
+    followed: list[Effect] = []
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -96,9 +109,10 @@ def balance(
     kept: Path | None = None,
     tell: Callable[[str, int, int], None] | None = None,
     spoilt: Callable[[Path], None] | None = None,
+    older: Callable[[Path, int], None] | None = None,
 ) -> Report:
     """Play and count. ``seats``: numbers of players (none: up to five); ``with_options``: each option alone too.
-    ``tell(table, done, of)``: how far it is; ``kept`` and ``spoilt`` as in ``sampling.run``."""
+    ``tell(table, done, of)``: how far it is; ``kept``, ``spoilt`` and ``older`` as in ``sampling.run``."""
     numbers = list(seats) or [n for n in range(game.seats[0], game.seats[1] + 1) if n <= 5]
     fewest = next((n for n in numbers if n > 1), numbers[0])
     alone = list(_options_alone(game, fewest)) if with_options else []
@@ -107,7 +121,7 @@ def balance(
         plan = Plan(game.name, count, games, [bot], options, seed)
         name = f"{plan.game}, {plan.seats} seats" + "".join(f", {k}={v}" for k, v in plan.options.items())
         told = None if tell is None else lambda done: tell(name, done, plan.games)
-        return table(plan, sampling.run(plan, workers, kept=kept, tell=told, spoilt=spoilt))
+        return table(plan, sampling.run(plan, workers, kept=kept, tell=told, spoilt=spoilt, older=older))
 
     tables = [play(count, {}) for count in numbers]
     return Report(
@@ -135,7 +149,7 @@ def table(plan: Plan, columns: Columns) -> Table:
     game = house.find(plan.game)
     ended = columns["lengths"] >= 0
     found = {name: column[ended] for name, column in columns.items()}
-    shares = found["shares"]
+    shares, things = found["shares"], common_of(game)[1]
     margin = found["scores"].max(1) - found["scores"].min(1)
     return Table(
         seats=plan.seats,
@@ -149,6 +163,8 @@ def table(plan: Plan, columns: Columns) -> Table:
         margin=spread(margin),
         dealt=list(effects(observer_of(game).DEALT[1], found["dealt"], shares)),
         played=list(effects(game.words.ACTIONS, found["played"], shares)),
+        present=list(presences(things, found)),
+        followed=list(effects(things, found["followed"], shares)),
     )
 
 
@@ -167,6 +183,19 @@ def effects(words: Sequence[str], had: Any, shares: Any) -> Iterator[Effect]:
         with_it = had[:, :, i] > 0
         if (games := _compared(with_it)) >= FEWEST:
             yield Effect(word, gain(with_it, values, games))
+
+
+def presences(words: Sequence[str], found: Columns) -> Iterator[Presence]:
+    """What changes with each common thing, where enough games have it and enough have not."""
+    shares, firsts = found["shares"], found["firsts"]
+    seats = shares.shape[1]
+    begins = np.take_along_axis(shares, firsts[:, None].astype(int), 1) * seats
+    for i, word in enumerate(words):
+        with_it = found["common"][:, i : i + 1] > 0
+        if (games := _compared(with_it)) >= FEWEST:
+            yield Presence(
+                word, gain(with_it, begins, games), gain(with_it, found["lengths"][:, None], games)
+            )
 
 
 def _compared(with_it: Any) -> int:

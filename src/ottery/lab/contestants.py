@@ -79,11 +79,11 @@ def play_out(
     bots: Sequence[Bot],
     chance: str,
     limit: int,
-    note: Callable[[int, int], None] | None = None,
+    note: Callable[[Position, int], None] | None = None,
 ) -> tuple[Position, int]:
     """Play on with a bot at each seat: the position where the game ended, or stopped for want of a legal action or
     after ``limit`` actions, and how many were played. Each seat has its own source of chance, from ``chance``.
-    ``note(seat, action)`` is called for each, seats from 0. Illegal as ``legal_choice``."""
+    ``note(position, action)`` is called before each. Illegal as ``legal_choice``."""
     sources = [_source(f"{chance} seat {seat}") for seat in range(len(bots))]
     for length in range(limit):
         seat = position.to_move
@@ -92,7 +92,7 @@ def play_out(
         source = sources[seat - 1]
         action = legal_choice(bots[seat - 1], position, source)
         if note is not None:
-            note(seat - 1, action)
+            note(position, action)
         position = position.after(action)
     return position, limit
 

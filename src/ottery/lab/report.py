@@ -8,7 +8,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
+from .. import games as house
 from .balance import Effect, Figure, Report, Spread, Table
+from .batch.observing import common_of
 
 MOST_EFFECTS = 24
 """Bars in a plot of cards: half from the top, half from the bottom."""
@@ -43,8 +45,8 @@ def page(report: Report) -> str:
     title = f"The balance of {_title(report.game)}"
     parts = [f"<h1>{title}</h1>", _intro(report), _overview(report)]
     parts += [_again(report.again)] if report.again else []
-    parts += [part for table in report.tables for part in _table_parts(table)]
-    parts += [_options(report)] if report.options else []
+    parts += [part for table in report.tables for part in _table_parts(table, _common(report))]
+    parts += _options(report) if report.options else []
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     return f'<!doctype html>\n<html lang="en"><head>{head}<style>{_STYLE}</style></head>\n<body>\n' + (
         "\n".join(parts) + "\n</body></html>\n"
@@ -53,6 +55,11 @@ def page(report: Report) -> str:
 
 def _title(name: str) -> str:
     return " ".join(word.capitalize() if word != "i" else "I" for word in name.split("-"))
+
+
+def _common(report: Report) -> str:
+    """What the things are called that lie before everybody and say what may be played."""
+    return common_of(house.find(report.game))[0]
 
 
 def _intro(report: Report) -> str:
@@ -97,7 +104,7 @@ def _row(name: str, table: Table) -> list[str]:
     return [name, f"{table.games:,}", first, ties, *rest]
 
 
-def _table_parts(table: Table) -> Iterable[str]:
+def _table_parts(table: Table, common: str) -> Iterable[str]:
     yield f"<h2>{table.seats} {'seat' if table.seats == 1 else 'seats'}</h2>"
     if table.stuck:
         yield f'<p class="note">{table.stuck} games had no end within the limit and are left out.</p>'
@@ -113,30 +120,46 @@ def _table_parts(table: Table) -> Iterable[str]:
         )
         said = f"How long games are, and how far the best score ends from the worst.{same}"
         yield _figure(_histograms(differing), said)
-    for name, effects in (("dealt", table.dealt), ("played", table.played)):
-        if effects:
-            said = "dealt at the start" if name == "dealt" else "taken at least once"
-            caption = (
-                f"What seats with it get more than seats without it: {said}"
-                + (
-                    f" (the {MOST_EFFECTS // 2} best and worst of {len(effects)})"
-                    if len(effects) > 24
-                    else ""
-                )
-                + (
-                    ". It goes along with winning or losing; it need not cause it."
-                    if name == "played"
-                    else "."
-                )
-            )
-            yield _figure(_effects(effects), caption)
+    yield from _effect_parts("dealt at the start", table.dealt)
+    yield from _effect_parts("taken at least once", table.played, _BESIDE)
+    yield from _common_parts(table, common)
 
 
-def _options(report: Report) -> str:
+_BESIDE = " It goes along with winning or losing; it need not cause it."
+
+
+def _effect_parts(said: str, effects: Sequence[Effect], doubt: str = "") -> Iterable[str]:
+    if effects:
+        best = f" (the {MOST_EFFECTS // 2} best and worst of {len(effects)})"
+        shown = best if len(effects) > MOST_EFFECTS else ""
+        caption = f"What seats with it get more than seats without it: {said}{shown}.{doubt}"
+        yield _figure(_effects(effects), caption)
+
+
+def _common_parts(table: Table, common: str) -> Iterable[str]:
+    """What the things do that lie before everybody."""
+    if table.present:
+        more = "often the game is won" if table.seats == 1 else "of the victory falls to who begins"
+        said = f"How much more {more}, and how many more actions a game has, with each of the {common} on the table "
+        yield _figure(
+            _presences(table), f"{said}as the game begins. Chance lays them there, so it is a cause."
+        )
+    yield from _effect_parts(f"{common} followed at least once", table.followed, _BESIDE)
+
+
+def _options(report: Report) -> list[str]:
     default = next(t for t in report.tables if t.seats == report.options[0].seats)
     named = [(" ".join(f"{k} = {v}" for k, v in t.options.items()), t) for t in report.options]
     rows = [_row(name, table) for name, table in (("as it is", default), *named)]
-    return f"<h2>Options, at {default.seats} seats</h2>" + _grid(("option", *_HEADS), rows)
+    grid = f"<h2>Options, at {default.seats} seats</h2>" + _grid(("option", *_HEADS), rows)
+    return [grid, *(part for name, table in named for part in _option_parts(name, table, _common(report)))]
+
+
+def _option_parts(name: str, table: Table, common: str) -> Iterable[str]:
+    """What an option lets chance lay on the table."""
+    if table.present:
+        yield f"<h3>{escape(name)}</h3>"
+        yield from _common_parts(table, common)
 
 
 def _range(figure: Figure, scale: float = 1, unit: str = "") -> str:
@@ -201,6 +224,18 @@ def _effects(effects: Sequence[Effect]) -> str:
     return _bars(
         [e.word for e in ordered], [e.gain for e in ordered], 0.0, "gain: share of the victory × seats"
     )
+
+
+def _presences(table: Table) -> str:
+    found = sorted(table.present, key=lambda each: -each.begins.mean)
+    shares, actions = [each.begins for each in found], [each.actions for each in found]
+    figure, axes = _pyplot().subplots(1, 2, figsize=(9, 0.5 + 0.45 * len(found)), sharey=True)
+    _draw_points(axes[0], [each.word for each in found], shares, 0.0)
+    _draw_points(axes[1], [each.word for each in found], actions, 0.0)
+    axes[1].invert_yaxis()  # the axis is shared, and each drawing turns it
+    axes[0].set_xlabel("more often won" if table.seats == 1 else "gain: share of the victory × seats")
+    axes[1].set_xlabel("more actions")
+    return _svg(figure)
 
 
 def _histograms(spreads: Sequence[tuple[str, Spread]]) -> str:

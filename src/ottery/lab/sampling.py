@@ -11,7 +11,7 @@ import zipfile
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -22,19 +22,20 @@ import numpy as np
 from .. import games as house
 from ..games.game import Game, Value
 from ..games.options import check_options
-from ..games.position import Position, configured, key_of
-from ..kernel import jit, rng
+from ..games.position import Position, configured
+from ..kernel import jit
 from ..kernel.moves import Moves
 from ..kernel.rng import Rng
 from . import sources
-from .batch.observing import fields, length, observer_of
+from .batch.observing import common_of, fields, follows, length, observer_of
 from .batch.sampling import MOST, sample
 from .contestants import contestant, play_out, seat_bots
+from .crew import STRETCH, chance
 from .env.batched import observed, observer
 from .simulate import LEVELS, plays_compiled
 
 BLOCK = 500
-"""Games in a block of the compiled loop."""
+"""Games in a block of the compiled loop, some stretches (``crew.STRETCH``)."""
 BLOCK_BY_MOVE = 4
 """Games in a block of bots that are asked for every move."""
 LIMIT = 100_000
@@ -52,7 +53,9 @@ _SPOILT = (
 
 Columns = dict[str, Any]
 """Arrays with an entry a game: ``lengths`` (actions, −1 stuck), ``rounds``, ``firsts`` (0 …), and by game and seat
-``shares``, ``scores``, ``dealt`` (how often each card was dealt at first) and ``played`` (how often each action)."""
+``shares``, ``scores``, ``dealt`` (how often each card was dealt at first), ``played`` (how often each action) and
+``followed`` (how often each common thing, Otter's heads); by game ``common`` (how often each of those lay there at
+first)."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -122,15 +125,18 @@ def run(
     kept: Path | None = None,
     tell: Callable[[int], None] | None = None,
     spoilt: Callable[[Path], None] | None = None,
+    older: Callable[[Path, int], None] | None = None,
 ) -> Columns:
     """Play all games of ``plan``. ``kept``: a folder where finished blocks are kept, and found again by the next run.
 
     ``tell(done)`` is called with the number of games played, ``spoilt(file)`` for a kept block that cannot be read and
-    is played anew.
+    is played anew, ``older(kept, count)`` for blocks of this plan that other code has played.
     """
     plan.check()
     found = {} if kept is None else _kept_blocks(plan, kept, spoilt)
     missing = [block for block in range(plan.blocks) if block not in found]
+    if kept is not None and older is not None and (count := _of_other_code(plan, missing, kept)):
+        older(kept, count)
     coming: Iterator[tuple[int, Columns]] = (workers or Cores()).map(plan, missing) if missing else iter(())
     for block, columns in coming:
         found[block] = columns
@@ -157,23 +163,21 @@ def _run_compiled(plan: Plan, block: int, columns: Columns) -> None:
     start[0] = configured(game, seats=seats, options=plan.options, seed=plan.seed, deck=plan.deck)
     kinds = np.array([LEVELS[level] for level in seat_bots(plan.bots, seats)], np.int16)
     draws_first = int(check_options(game, seats, plan.options)["first"] == "random")
-    part = fields(game, seats)[observer_of(game).DEALT[0]]
-    source = cast(Any, Rng.new())
-    rng.seed(source, key_of(f"{plan.seed}/{block}"))
+    hand, common = _parts(game, seats)
     row = np.zeros(length(game, seats), np.int16)
-    settings = (start, states, kinds, draws_first, plan.limit, part.start)
-    compiled(game)(*settings, *columns.values(), row, Moves.new(), source)
+    settings = (start, states, kinds, draws_first, plan.limit, hand.start, common.start, common.stop)
+    for first in range(0, plan.size(block), STRETCH):
+        some = [column[first : first + STRETCH] for column in columns.values()]
+        source = chance(plan.seed, (block * plan.block + first) // STRETCH)
+        compiled(game)(*settings, *some, row, Moves.new(), source)
 
 
 def _run_by_move(plan: Plan, block: int, columns: Columns) -> None:
     game, bots = house.find(plan.game), [contestant(name) for name in seat_bots(plan.bots, plan.seats)]
-    part = fields(game, plan.seats)[observer_of(game).DEALT[0]]
+    hand, common = _parts(game, plan.seats)
     for i in range(plan.size(block)):
-        seed, played = f"{plan.seed}/{block * plan.block + i}", columns["played"][i]
-
-        def note(seat: int, action: int, played: Any = played) -> None:
-            played[seat, action] += played[seat, action] < MOST
-
+        seed = f"{plan.seed}/{block * plan.block + i}"
+        note = partial(_note, columns["played"][i], columns["followed"][i])
         start = Position.deal(game, seats=plan.seats, options=plan.options, deck=plan.deck, seed=seed)
         end, length = play_out(start, bots, seed, plan.limit, note)
         columns["lengths"][i] = length if end.is_over else -1
@@ -181,12 +185,29 @@ def _run_by_move(plan: Plan, block: int, columns: Columns) -> None:
         result = end.result()
         columns["shares"][i], columns["scores"][i] = result.shares, result.scores
         for seat in range(plan.seats):
-            columns["dealt"][i, seat] = observed(start, seat)[part]
+            columns["dealt"][i, seat] = observed(start, seat)[hand]
+        for thing in observed(start, 0)[common]:
+            columns["common"][i, thing] += 1
+
+
+def _parts(game: Game, seats: int) -> tuple[slice, slice]:
+    """Where an observation tells what a seat was dealt, and what lies before everybody."""
+    parts = fields(game, seats)
+    return parts[observer_of(game).DEALT[0]], parts.get(common_of(game)[0], slice(0, 0))
+
+
+def _note(played: Any, followed: Any, position: Position, action: int) -> None:
+    assert position.to_move is not None
+    seat, thing = position.to_move - 1, follows(position.state, action)
+    played[seat, action] += played[seat, action] < MOST
+    if thing >= 0:
+        followed[seat, thing] += followed[seat, thing] < MOST
 
 
 def empty(game: Game, seats: int, count: int) -> Columns:
     """Columns of zeros."""
     cards, actions = len(observer_of(game).DEALT[1]), len(game.words.ACTIONS)
+    things = len(common_of(game)[1])
     return {
         "lengths": np.zeros(count, np.int32),
         "rounds": np.zeros(count, np.int32),
@@ -195,6 +216,8 @@ def empty(game: Game, seats: int, count: int) -> Columns:
         "scores": np.zeros((count, seats), np.int32),
         "dealt": np.zeros((count, seats, cards), np.uint8),
         "played": np.zeros((count, seats, actions), np.uint8),
+        "common": np.zeros((count, things), np.uint8),
+        "followed": np.zeros((count, seats, things), np.uint8),
     }
 
 
@@ -208,7 +231,7 @@ def compiled(game: Game) -> Callable[..., None]:
     """``sample`` compiled for a game."""
     observer_of(game)
     states, typeof = game.state.batch(1), cast(Any, numba.typeof)
-    settings = (states, states, np.zeros(1, np.int16), 0, 0, 0)
+    settings = (states, states, np.zeros(1, np.int16), 0, 0, 0, 0, 0)
     scratch = (np.zeros(1, np.int16), Moves.new(), Rng.new())
     values = (*settings, *empty(game, 1, 1).values(), *scratch)
     done: Callable[..., None] = jit.specialise(sample, game.modules, tuple(typeof(value) for value in values))
@@ -216,11 +239,24 @@ def compiled(game: Game) -> Callable[..., None]:
 
 
 def _file(plan: Plan, block: int, kept: Path) -> Path:
+    return kept / f"{_stem(plan, block)}-{sources.digest(plan.game, tuple(plan.bots))}.npz"
+
+
+def _stem(plan: Plan, block: int) -> str:
+    """What the files of a block are called, whichever code played it."""
     # A longer run goes on where a shorter one ended.
     alike = msgspec.structs.replace(plan, games=plan.size(block))
-    code = sources.digest(plan.game, tuple(plan.bots))
-    known = msgspec.json.encode((alike, code), order="sorted")
-    return kept / f"{plan.game}-{hashlib.sha256(known).hexdigest()[:16]}-{block}.npz"
+    known = msgspec.json.encode(alike, order="sorted")
+    return f"{plan.game}-{hashlib.sha256(known).hexdigest()[:16]}-{block}"
+
+
+def _of_other_code(plan: Plan, missing: Sequence[int], kept: Path) -> int:
+    """How many of these blocks are kept as other code played them."""
+    if not missing:
+        return 0
+    stems = {file.name.rpartition("-")[0] for file in kept.glob(f"{plan.game}-*.npz")}
+    spoilt = sum(_file(plan, block, kept).exists() for block in missing)
+    return sum(_stem(plan, block) in stems for block in missing) - spoilt
 
 
 def _kept_blocks(plan: Plan, kept: Path, spoilt: Callable[[Path], None] | None) -> dict[int, Columns]:

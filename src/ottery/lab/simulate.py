@@ -14,17 +14,14 @@ import numpy as np
 
 from ..games.game import Game, Value
 from ..games.options import check_options
-from ..games.position import Position, configured, key_of
-from ..kernel import rng
-from ..kernel.moves import Moves
-from ..kernel.rng import Rng
+from ..games.position import Position, configured
 from . import playouts
 from .contestants import contestant, play_out, seat_bots
+from .crew import Crew
 from .playouts import GREEDY, LIMIT, MOST_SEATS, RANDOM, Tally
 
 LEVELS = {"random": RANDOM, "greedy": GREEDY, "yearling": GREEDY}
 """The bots that play in the compiled loop; all others play move by move."""
-_CHUNK_SECONDS = 0.2
 _AHEAD = 8
 """Games a core that are handed out at a time."""
 
@@ -67,22 +64,27 @@ def simulate(
     seed: str = "0",
     deck: Mapping[str, Any] | None = None,
     limit: int = LIMIT,
+    cores: int | None = None,
     tell: Callable[[int], None] | None = None,
 ) -> Outcome:
     """Play ``games`` games. ``bots``: the bots by seat, the last one for all seats that follow.
 
-    The same arguments give the same games. ``tell(done)`` is called every now and then. Refused as
-    ``Position.deal``, and unknown for a bot.
+    The same arguments give the same games on any number of ``cores`` (all that there are). ``tell(done)`` is called
+    every now and then. Refused as ``Position.deal``, and unknown for a bot.
     """
     start = game.state.batch(1)
     start[0] = configured(game, seats=seats, options=options, seed=seed, deck=deck)
     names = seat_bots(bots, seats)
     tally = _tally(game, seats, options or {}, limit)
+    cores = cores or os.cpu_count() or 1
     if plays_compiled(names):
-        lengths, seconds = _play(game, start, names, tally, seed, games, tell)
+        kinds = [LEVELS[name] for name in names]
+        tally.has_greedy, tally.kinds[: len(kinds)] = GREEDY in kinds, kinds
+        crew = Crew(game, start, tally, seed, games)
+        lengths, seconds = crew.lengths, crew.play(cores, tell)
     else:
         deal = partial(Position.deal, game, seats=seats, options=options, deck=deck)
-        lengths, seconds = _play_by_move(deal, names, tally, seed, games, tell)
+        lengths, seconds = _play_by_move(deal, names, tally, seed, games, cores, tell)
     return _outcome(game, dict(options or {}), names, seed, lengths, seconds, tally)
 
 
@@ -98,45 +100,18 @@ def _tally(game: Game, seats: int, options: Mapping[str, Any], limit: int) -> An
     return tally
 
 
-def _play(
-    game: Game,
-    start: Any,
-    names: list[str],
-    tally: Any,
-    seed: str,
-    games: int,
-    tell: Callable[[int], None] | None,
-) -> tuple[Any, float]:
-    """The length of every game and the seconds that all took."""
-    run, kinds = playouts.compiled(game), [LEVELS[name] for name in names]
-    tally.has_greedy, tally.kinds[: len(kinds)] = GREEDY in kinds, kinds
-    states, shares, moves, source = game.state.batch(2), np.zeros(MOST_SEATS), Moves.new(), Rng.new()
-    rng.seed(source, key_of(seed))
-    lengths = np.zeros(games, np.int32)
-    done, chunk, seconds = 0, 1, 0.0
-    while done < games:
-        part = lengths[done : done + chunk]
-        begun = time.perf_counter()
-        run(start, states, part, shares, tally, moves, source)
-        spent = time.perf_counter() - begun
-        done, seconds = done + len(part), seconds + spent
-        chunk = chunk * 2 if spent < _CHUNK_SECONDS else max(1, chunk // 2)
-        if tell is not None:
-            tell(done)
-    return lengths, seconds
-
-
 def _play_by_move(
     deal: Callable[..., Position],
     names: list[str],
     tally: Any,
     seed: str,
     games: int,
+    cores: int,
     tell: Callable[[int], None] | None,
 ) -> tuple[Any, float]:
-    """The same for any bots, on all cores: each game has chance of its own."""
+    """The length of every game and the seconds that all took, for any bots: each game has chance of its own."""
     bots, shares, begun = [contestant(name) for name in names], np.zeros(MOST_SEATS), time.perf_counter()
-    lengths, limit, cores = np.zeros(games, np.int32), int(tally.limit), os.cpu_count() or 1
+    lengths, limit = np.zeros(games, np.int32), int(tally.limit)
 
     def play(i: int) -> tuple[Position, int]:
         return play_out(deal(seed=f"{seed}/{i}"), bots, f"{seed}/{i}", limit)

@@ -12,7 +12,7 @@ from .contestants import contestant
 
 PACKAGE = Path(__file__).parents[1]
 _SHARED = ("games/*.py", "kernel/*.py", "bots/**/*.py", "lab/batch/*.py")
-_PLAYING = ("lab/arena.py", "lab/contestants.py", "lab/sampling.py")
+_PLAYING = ("lab/arena.py", "lab/contestants.py", "lab/crew.py", "lab/sampling.py")
 
 
 @cache

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...games.otter.heads import CARDS
+from ...games.otter.heads import CARDS, HEADS
 from ...games.otter.rules import to_move
-from ...games.otter.state import OTTERS, PILES, buried, laid
+from ...games.otter.solo import top_of
+from ...games.otter.state import DRAW, OTTERS, PILE, PILES, STONE, buried, follows_head, laid
 from ...games.otter.words import CARD_WORDS
 from ...kernel import jit
 from ...kernel.jit import whole
@@ -15,6 +16,9 @@ from .writing import clear_row, put, put_row, seen_from
 
 DEALT = ("hand", tuple(CARD_WORDS))
 """The part that a deal settles, and what its numbers stand for."""
+
+COMMON = ("heads", HEADS)
+"""The part that lies before everybody and says what may be played, and what its numbers stand for."""
 
 
 def fields(seats: int) -> tuple[tuple[str, int], ...]:
@@ -106,3 +110,15 @@ def observe(s: Any, seat: int, out: Any) -> int:
     n = _put_players(s, seat, out, n)
     n = _put_own(s, seat, out, n)
     return _put_solo(s, out, n) if s.seats == 1 else n
+
+
+@jit.generic
+def follows(s: Any, action: int) -> int:
+    """The head that a card follows where it is played; −1 where it follows the tail alone or nothing, or is no card."""
+    if action < DRAW:
+        card, otter = action // OTTERS, action % OTTERS
+    elif PILE <= action < STONE:
+        card, otter = top_of(s, (action - PILE) // OTTERS), (action - PILE) % OTTERS
+    else:
+        return NONE
+    return whole(s.heads[otter]) if follows_head(s, card, otter) else NONE

@@ -45,6 +45,7 @@ lobby-me = Mig
 lobby-me-too = Også på denne enhed
 lobby-friend = En ven, med link
 lobby-bot = Bot: { $level }
+lobby-bots-see = Computere på alle niveauer ser kun det, som en spiller på deres plads ser.
 lobby-level-random = spiller hvad som helst
 lobby-level-greedy = hurtig
 lobby-level-pup = hvalp

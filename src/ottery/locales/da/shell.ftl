@@ -1,6 +1,7 @@
 # Det, huset selv siger, uanset spil.
 
 refuse-game = Det spil findes ikke her. Spillene er: { $known }.
+refuse-seats-only = Spillet er for { $count } spillere, ikke { $given }.
 refuse-seats = Spillet er for { $least } til { $most } spillere, ikke { $given }.
 refuse-option = Spillet har ikke valget "{ $name }". Det har: { $known }.
 refuse-value = Valget "{ $name }" kan være { $allowed }, ikke { $given }.

@@ -45,6 +45,7 @@ lobby-me = Me
 lobby-me-too = On this device too
 lobby-friend = A friend, by link
 lobby-bot = Bot: { $level }
+lobby-bots-see = Bots of every level see only what a player on their seat sees.
 lobby-level-random = plays anything
 lobby-level-greedy = quick
 lobby-level-pup = pup

@@ -1,6 +1,7 @@
 # What the house itself says, whatever the game.
 
 refuse-game = There is no game of that name. The games are: { $known }.
+refuse-seats-only = This game is for { $count } players, not { $given }.
 refuse-seats = This game is for { $least } to { $most } players, not { $given }.
 refuse-option = This game has no option "{ $name }". It has: { $known }.
 refuse-value = The option "{ $name }" takes { $allowed }, not { $given }.
