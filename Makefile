@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test test-browser secrecy check pages bounds coverage bench bench-ottere balance warm lock clean setup setup-dev setup-bench
+.PHONY: help play play-terminal test test-browser secrecy check pages pictures bounds coverage bench bench-ottere balance warm lock clean setup setup-dev setup-bench
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,10 @@ check: setup-dev ## style, types, layers, texts: what CI asks before the tests
 
 pages: setup ## write docs/games from the rules' texts
 	@$(BIN)/python scripts/rules_pages.py
+
+pictures: setup-dev warm ## take the pictures in docs/images anew, from the page as it is (Chromium)
+	@$(BIN)/python -m scripts.table_pictures
+	@$(BIN)/python -m scripts.pad_pictures
 
 RULES := src/ottery/games/*,src/ottery/match/*
 RULES_TESTS := an_otter_won otter ottere otters why_i_otter match engine pad

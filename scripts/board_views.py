@@ -1,6 +1,6 @@
 """Bots play a game, and what each seat sees of it is written down: for drawing boards (web/dev).
 
-``python scripts/board_views.py otter --players 4 --option penalty --seed 3 --level greedy``
+``.venv/bin/python scripts/board_views.py otter --players 4 --option penalty --seed 3 --level greedy``
 """
 
 from __future__ import annotations

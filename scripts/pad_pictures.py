@@ -1,8 +1,9 @@
 """Take the pictures of docs/pad.md from the built page, at phone size, by day and by night.
 
-    python scripts/pad_pictures.py [FOLDER]
+    make pictures                                          these and those of the tables
+    .venv/bin/python -m scripts.pad_pictures [FOLDER]
 
-Needs Chromium and the built page (``python hatch_build.py``).
+Needs Chromium and the built page, which ``make`` sees to.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from scripts.table_pictures import keep
 from tests.browser.conftest import CHROMIUM, QUIET, Pad, Server, context_of
 
 FOLDER = Path(__file__).parent.parent / "docs" / "images"
@@ -81,6 +83,7 @@ SCENES: dict[str, tuple[str, Callable[[Pad], None]]] = {
 def main() -> None:
     """Take them all."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
     server = Server()
     server.start()
     try:
@@ -98,7 +101,7 @@ def _take(browser: Browser, url: str, light: str, scene: Callable[[Pad], None], 
     page: Page = context.new_page()
     scene(Pad(page, url, "en"))
     page.wait_for_timeout(400)
-    page.screenshot(path=path)
+    keep(page, path)
     context.close()
 
 

@@ -1,8 +1,9 @@
 """Take the pictures of the tables in docs/images: five games, phone and desktop, by day and by night.
 
-    python scripts/table_pictures.py [FOLDER]
+    make pictures                                            these and the pad's
+    .venv/bin/python -m scripts.table_pictures [FOLDER]
 
-Needs Chromium and the built page (``python hatch_build.py``); plays against bots on a server of its own.
+Needs Chromium and the built page, which ``make`` sees to; plays against bots on a server of its own.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from ottery.games import NAMES
 from tests.browser.conftest import CHROMIUM, QUIET
@@ -32,9 +33,9 @@ STEPS = {"ottere": 2, "otter": 3, "otters": 3, "why-i-otter": 6, "an-otter-won":
 """How many of their own moves the guest plays before the picture is taken."""
 
 
-def keep(guest: Guest, path: Path, **how: Any) -> None:
+def keep(page: Page, path: Path, **how: Any) -> None:
     """A picture in 256 colours: a third of the size, and flat drawings show no difference."""
-    with Image.open(BytesIO(guest.page.screenshot(**how))) as seen:
+    with Image.open(BytesIO(page.screenshot(**how))) as seen:
         seen.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
@@ -54,7 +55,7 @@ def take(browser: Browser, house: House, game: str, folder: Path) -> None:
             eyes.page.goto(address)
             eyes.my_turn()
             eyes.page.wait_for_timeout(700)  # for the fonts and the last card to lie still
-            keep(eyes, folder / f"table-{game}-{size}-{light}.png")
+            keep(eyes.page, folder / f"table-{game}-{size}-{light}.png")
             eyes.close()
     guest.close()
 
@@ -72,7 +73,7 @@ def main() -> None:
                 take(browser, house, game, folder)
             guest = Guest(browser, house, **SIZES["desktop"])
             guest.go()
-            keep(guest, folder / "home-desktop.png", full_page=True)
+            keep(guest.page, folder / "home-desktop.png", full_page=True)
             guest.close()
         finally:
             house.kill()

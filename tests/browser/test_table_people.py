@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from .guests import Guest, after, play_together, sit_down
+from .guests import Guest, after, come_to_watch, play_together, sit_down
 from .houses import House
 
 Come = Callable[..., Guest]
@@ -227,3 +227,30 @@ def test_the_host_opens_a_bots_seat_before_the_deal(guests: Come, language: str)
     ada.button("play-start").click()
     for guest in (ada, bo):
         guest.dealt()
+
+
+def play_until_the_others_have_played(guest: Guest) -> None:
+    """And it is one's own turn again."""
+    before, steps = guest.shown, 0
+    while guest.shown == before + steps:
+        guest.step()
+        guest.my_turn()
+        steps += 1
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_the_host_changes_the_pace_of_the_bots_during_the_game(guests: Come, language: str) -> None:
+    ada, cleo = guests(language), guests()
+    ada.open("ottere", "Ada", *["bot"] * 6, pace=10)  # who would take longer than a guest's patience
+    ada.dealt()
+    come_to_watch(ada, cleo)
+    assert cleo.panel("people").get_by_label(cleo.say("lobby-set-pace")).count() == 0, (
+        "only the host changes it"
+    )
+    pace = ada.panel("people").get_by_label(ada.say("lobby-set-pace"))
+    expect(pace.locator("option:checked")).to_have_text(ada.say("lobby-seconds", count=10))
+    pace.select_option(ada.say("lobby-set-pace-0"))
+    ada.page.reload()
+    expect(ada.panel("people").get_by_label(ada.say("lobby-set-pace"))).to_have_value("0")
+    ada.shut()
+    play_until_the_others_have_played(ada)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from .guests import Guest
-from .test_table_screen import ON_TOP
+from .test_table_screen import BEYOND, ON_TOP
 
 Come = Callable[..., Guest]
 SIZES = ((360, 640), (640, 360), (768, 1024))
@@ -54,3 +55,17 @@ def test_the_end_of_a_round_leaves_stock_and_pile_in_sight(guests: Come) -> None
         ada.page.set_viewport_size({"width": width, "height": height})
         for seat in ("", "&seat=1"):
             look_at(ada, f"/replay?table={table}{seat}", at)
+
+
+@pytest.mark.parametrize("game", ["ottere", "otter"])
+def test_the_whole_table_is_seen_over_the_controls(guests: Come, game: str) -> None:
+    ada = guests("da")
+    ada.open(game, "Ada", "bot", "bot", options={"target": 50} if game == "ottere" else {})
+    ada.play_out()
+    ada.page.get_by_role("link", name=ada.say("play-replay")).click()
+    slider = ada.page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    for at in range(0, last, max(1, last // 8)):
+        slider.fill(str(at))
+        expect(ada.page.locator("[data-at]")).to_have_attribute("data-at", str(at))
+        assert ada.page.locator("#board").evaluate(BEYOND) <= 2, at

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .guests import CORNER, DESK, Guest, after, sit_down
+from .guests import CORNER, DESK, Guest, after, come_to_watch, sit_down
 from .test_table_games import GAMES
 
 Come = Callable[..., Guest]
@@ -22,6 +22,11 @@ IN_REACH = """(e) => {
 WHOLE = """(e) => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight + 3
     && parseFloat(getComputedStyle(e).fontSize) >= 12"""
 """Whether a name is there to its last letter, and not tiny."""
+
+LINES = """(e) => Math.round(e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight))"""
+
+BEYOND = "(e) => e.scrollHeight - e.clientHeight"
+"""How far something would have to be scrolled."""
 
 AT_ITS_END = """() => {
     const box = document.querySelector("#side .body");
@@ -245,6 +250,34 @@ def test_a_party_of_twenty_can_be_read_on_a_phone(guests: Come) -> None:
         assert name.evaluate(WHOLE), name.inner_text()
         assert name.evaluate(IN_REACH), name.inner_text()
     all_in_reach(ada)
+
+
+def test_otters_tails_are_in_sight_beside_the_hint(guests: Come) -> None:
+    ada = guests()
+    ada.open("otter", "Ada", "bot", "bot")
+    for _ in range(4):
+        ada.my_turn()
+        assert ada.page.locator(".guide").count() == 1
+        assert ada.page.locator("#board").evaluate(BEYOND) <= 2, "nothing to scroll but a rounding"
+        for tail in ada.page.locator("#board .tail .wish").all():
+            assert tail.evaluate(ON_TOP)
+        ada.step()
+
+
+@pytest.mark.parametrize("is_seated", [True, False])
+def test_a_party_of_twenty_is_seen_at_once_where_it_is_low_and_wide(guests: Come, *, is_seated: bool) -> None:
+    ada, cleo = (guests(viewport={"width": 640, "height": 360}) for _ in "ac")
+    ada.open("otter", "Konstantin", *["bot"] * 19)
+    ada.my_turn()
+    come_to_watch(ada, cleo)
+    guest = ada if is_seated else cleo
+    assert fits(guest)
+    assert guest.page.locator("#board").evaluate(BEYOND) == 0
+    names = guest.page.locator("#board .seats .name")
+    expect(names).to_have_count(19 if is_seated else 20)
+    for name in names.all():
+        assert name.evaluate(WHOLE), name.inner_text()
+        assert name.evaluate(LINES) == 1, name.inner_text()
 
 
 def test_what_a_card_does_is_read_without_hovering(guests: Come) -> None:

@@ -124,6 +124,24 @@ def look_at_the_end(inspector: Inspector, table: tuple[Guest, ...], watcher: Gue
         inspector.look(ada, "replay", at)
 
 
+def look_at_a_move(inspector: Inspector, ada: Guest, phone: Guest, late: Guest, game: str) -> None:
+    """A seat goes to another device: its link, who follows it, the device that is left, and who comes too late."""
+    ada.open(game, "Ada", "bot")
+    ada.my_turn()
+    ada.panel("menu")
+    ada.button("play-move-seat").click()
+    link = ada.page.locator("[data-link=seat]").input_value()
+    inspector.look(ada, "seat link")
+    phone.page.goto(link)
+    phone.my_turn()
+    inspector.look(phone, "seat followed")
+    ada.page.locator("[data-farewell=removed]").wait_for()
+    inspector.look(ada, "seat moved")
+    late.page.goto(link)
+    late.page.get_by_role("alert").wait_for()
+    inspector.look(late, "seat link used up")
+
+
 def look_at_absence(inspector: Inspector, ada: Guest, bo: Guest, game: str) -> None:
     """The other closes the browser; then the game is ended."""
     sit_down(ada, bo, game=game)
@@ -147,6 +165,7 @@ def test_axe_finds_nothing_in_any_state_of_a_board(guests: Come, hasty_house: Ho
     look_at_game(inspector, ada, bo)
     look_at_the_end(inspector, (ada, bo), cleo)
     look_at_absence(inspector, ada, bo, game)
+    look_at_a_move(inspector, ada, cleo, guests(house=hasty_house, bypass_csp=True), game)
     cleo.open(game, "Cleo", "me")
     cleo.page.wait_for_selector("[data-hand-over]")
     inspector.look(cleo, "hand over")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .guests import PATIENCE, Guest, after, play_together, sit_down
 from .houses import House
@@ -229,6 +229,29 @@ def test_an_invitation_that_could_not_be_sent_is_used_at_the_second_try(guests: 
     bo.page.get_by_label(bo.say("lobby-your-name")).fill("Bo")
     bo.button("play-sit").click()
     bo.dealt()
+
+
+@pytest.mark.parametrize(
+    ("path", "press"), [("/", "[data-game=ottere] button.main"), ("/new?game=ottere", ".last button")]
+)
+def test_a_table_whose_answer_was_lost_is_opened_once(guests: Come, path: str, press: str) -> None:
+    ada = guests("da")
+    cookies: list[str] = []
+
+    def lose(route: Route) -> None:
+        cookies.append(route.request.all_headers().get("cookie", ""))
+        route.fetch()
+        route.abort()
+
+    ada.page.route("**/api/tables", lose, times=1)
+    ada.go(path)
+    ada.page.locator(press).click()
+    expect(ada.page.get_by_role("alert")).to_contain_text(ada.say("page-unreachable"))
+    assert "ottery=" in cookies[0], "the server would not know this device again"
+    ada.page.locator(press).click()
+    ada.page.wait_for_url("**/t/*")
+    mine = ada.page.request.get(f"{ada.house.url}/api/me/tables").json()["tables"]
+    assert len(mine) == 1
 
 
 def test_a_stranger_sees_nothing_of_a_private_table(guests: Come) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -28,6 +29,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 LARGEST = 8 << 20
 """Files of more bytes are refused."""
+HALF_A_MINUTE = 30.0
 
 
 class Failed(click.ClickException):
@@ -222,20 +224,27 @@ def bots_ready(game: Game, names: Sequence[str]) -> None:
 
 
 class Progress:
-    """A line on stderr that counts; rewritten in place on a terminal, now and then written anew elsewhere."""
+    """A line on stderr that counts; rewritten in place on a terminal, elsewhere written anew at every quarter of the
+    way and every half minute."""
 
     def __init__(self) -> None:
-        self._shown = ("", 0)
+        self._title = ""
+        self._done, self._quarter = 0, -1
+        self._began = self._told = 0.0
 
     def __call__(self, title: str, done: int, every: int) -> None:
-        """Show how far ``title`` is."""
-        percent = 100 * done // max(1, every)
-        text, shown = f"{title}: {percent} %", (title, percent // 25)
+        """Show how far ``title`` is, and for how many seconds it has been going on."""
+        now = time.monotonic()
+        if title != self._title or done < self._done:
+            self._title, self._quarter, self._began = title, -1, now
+        self._done = done
+        percent, seconds = 100 * done // max(1, every), int(now - self._began)
+        text = f"{title}: {percent} %" + (f", {seconds} s" if seconds else "")
         if sys.stderr.isatty():
             click.echo(f"\r\x1b[K{text}" + ("\n" if done >= every else ""), nl=False, err=True)
-        elif shown != self._shown:
+        elif percent // 25 > self._quarter or now >= self._told + HALF_A_MINUTE:
             click.echo(text, err=True)
-        self._shown = shown
+            self._quarter, self._told = percent // 25, now
 
 
 def prepare(game: Game) -> None:

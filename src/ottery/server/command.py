@@ -17,6 +17,7 @@ import uvicorn
 from ..locales import LANGUAGES, Text, say
 from . import logs, metrics
 from .app import make_app
+from .compiling import Compiling
 from .server import DATABASE, Server
 from .settings import BadSettings, Settings, load
 from .site import Site
@@ -88,26 +89,17 @@ def _serve(settings: Settings, lang: str, *, is_home: bool) -> None:
     if settings.metrics_port:
         metrics.serve(settings.metrics_port)
     store = SQLiteStore(settings.folder / DATABASE, metrics.batch.observe)
-    house = Server(settings, store=store, tell=_Compiling(lang) if is_home else None)
+    compiling = Compiling(lang) if is_home else None
+    house = Server(settings, store=store, tell=compiling)
     config = uvicorn_config(make_app(house, Site()), settings)
     server = _Announcing(config, lambda: _announce(settings, listening, lang, is_home=is_home))
-    server.run(sockets=[listening])
+    try:
+        server.run(sockets=[listening])
+    finally:
+        if compiling is not None:
+            compiling.end()
     if not server.started:
         raise SystemExit(1)
-
-
-class _Compiling:
-    """Says at home how far the rules are: nothing as long as all lie compiled in the cache."""
-
-    def __init__(self, lang: str) -> None:
-        self._lang = lang
-        self._has_begun = False
-
-    def __call__(self, ready: int, every: int, *, compiling: bool) -> None:
-        """``ready`` of ``every`` games can be played; ``compiling``: the next one is not in the cache."""
-        self._has_begun = self._has_begun or compiling
-        if self._has_begun:
-            click.echo(say(Text.of("serve-compiling", ready=ready, all=every), self._lang), err=True)
 
 
 def _listen(settings: Settings, lang: str) -> socket.socket:

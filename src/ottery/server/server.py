@@ -51,7 +51,8 @@ class Tell(Protocol):
     """Hears of games that are made ready."""
 
     def __call__(self, ready: int, every: int, *, compiling: bool) -> None:
-        """``ready`` of ``every`` games can be played; ``compiling``: one of the others is not in the cache."""
+        """``ready`` of ``every`` games can be played; ``compiling``: one of the others is not in the cache. Told once
+        more when no others will come."""
 
 
 COMPILERS = min(2, os.cpu_count() or 1)
@@ -112,6 +113,7 @@ class Server:
                 missing[0]
             )  # alone, so that something can be played soon; the kernel comes with it
             await asyncio.gather(*[self._compile_in_turn(name) for name in missing[1:]])
+        self._say()
         counts = await asyncio.gather(*self._resuming, return_exceptions=True)  # their faults have been told
         _keep_what_is_loaded()
         log.info("ready", games=sorted(self.house.ready), tables=sum(n for n in counts if isinstance(n, int)))

@@ -62,6 +62,13 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
   (await send(path, body)).json() as Promise<T>;
 const before = (time: number | null) => (time === null ? "" : `?before=${time}`);
 
+let isKnown = false;
+
+/** A device gets its cookie before it does anything: when the answer is lost, the server knows it again. */
+export async function beKnown(): Promise<void> {
+  if (!isKnown) await fetchMine();
+}
+
 let games: Promise<Games> | null = null;
 
 /** What can be played here; asked once. */
@@ -81,7 +88,11 @@ export function fetchGames(): Promise<Games> {
 
 export const fetchDeck = (game: string) => get<Deck>(`/games/${game}/deck`);
 export const fetchTables = (time: number | null = null) => get<Listing>(`/tables${before(time)}`);
-export const fetchMine = (time: number | null = null) => get<Listing>(`/me/tables${before(time)}`);
+export async function fetchMine(time: number | null = null): Promise<Listing> {
+  const found = await get<Listing>(`/me/tables${before(time)}`);
+  isKnown = true;
+  return found;
+}
 export const fetchPage = (table: string) => get<TablePage>(`/tables/${table}`);
 export const create = (wish: Create) => post<Created>("/tables", wish);
 export const enter = (table: string, wish: Enter) => post<TablePage>(`/tables/${table}/enter`, wish);

@@ -1,6 +1,6 @@
 // Opening a table: the quick way against bots, and what a new table is made of.
-import { create, fetchGames, newId } from "$lib/api";
-import type { Created, GameName, Settings } from "$lib/protocol";
+import { beKnown, create, fetchGames, newId } from "$lib/api";
+import type { Create, Created, GameName, Settings } from "$lib/protocol";
 import { nameOr } from "$lib/you";
 import type { Options } from "../games/board";
 import { GAMES } from "../games";
@@ -16,6 +16,20 @@ export function usualSeats(seats: [number, number]): number {
   return Math.min(seats[1], Math.max(seats[0], USUAL));
 }
 
+/** What has had no answer, and its id: asked for again as it was, it opens no second table. */
+let unanswered: { wish: string; id: string } | null = null;
+
+/** Opens a table. */
+export async function openTable(wish: Omit<Create, "id">): Promise<Created> {
+  const text = JSON.stringify(wish);
+  if (unanswered?.wish !== text) unanswered = { wish: text, id: newId() };
+  const { id } = unanswered;
+  await beKnown();
+  const made = await create({ id, ...wish });
+  unanswered = null;
+  return made;
+}
+
 /** One person and bots, everything as the rules have it. */
 export async function openQuick(game: GameName, name: string): Promise<Created> {
   const card = GAMES.find((one) => one.name === game);
@@ -23,7 +37,7 @@ export async function openQuick(game: GameName, name: string): Promise<Created> 
   const bots = usualSeats(card?.seats ?? [2, 2]) - 1;
   const seats: Wish[] = [{ kind: "me", name: nameOr(name) }];
   for (let k = 0; k < bots; k++) seats.push({ kind: "bot", level: usual_level });
-  return create({ id: newId(), game, seats });
+  return openTable({ game, seats });
 }
 
 export interface Asked {
