@@ -27,13 +27,13 @@ SEED = "docs"
 BETTER = "adult"
 GAMES = {"ottere": 2000, "otter": 1000, "otters": 2000, "why-i-otter": 4000, "an-otter-won": 4000}
 """Games of greedy players a table."""
-AGAIN = {"why-i-otter": 2000, "an-otter-won": 2000}
-"""Games of adults a table. In the other games one takes seconds, and some dozens would tell little."""
+AGAIN = {"ottere": 400, "why-i-otter": 2000, "an-otter-won": 2000}
+"""Games of adults a table. In the others one takes a second or more, and as many as tell something hours."""
 INTRO = """# The balance of the games
 
 Made by `make balance`. In every game all seats were played by the **greedy** bot of that game, which looks one action
-ahead; better players may see other figures, which is why the **{better}**, who [searches](../bots.md), played both
-duels once more. Seed `{seed}`, so the figures can be made again. Ranges are 95 % intervals. The share of who begins is
+ahead; better players may see other figures, which is why the **{better}**, who [searches](../bots.md), played three
+games once more. Seed `{seed}`, so the figures can be made again. Ranges are 95 % intervals. The share of who begins is
 multiplied by the number of seats: 1 is fair (alone: the part of games won).
 
 Decks ([which is which](../decks.md)): {decks}.
@@ -47,8 +47,8 @@ COMPARED = """
 ## Does who begins fare alike among better players?
 
 That two ranges overlap does not say that the figures are equal. *Differs* stands where the difference is larger than
-its own 95 % interval. The long games were not played again: there a game of adults takes seconds, and the few dozens
-that fit into an hour would tell little (`ottery balance otters --bot {better} --no-options --games 60`).
+its own 95 % interval. Otter and Otters were not played again: there a game of adults takes a second or more, and as
+many as tell something take hours (`ottery balance otters --bot {better} --no-options --games 1000`).
 
 | game | seats | games | greedy: who begins gets | {better}: who begins gets | |
 |---|---|---|---|---|---|
