@@ -37,7 +37,7 @@ ELDER_TABLES = (("ottere", 2), ("otter", 1), ("otters", 2), ("otter", 2), ("otte
 """Where an elder thinks for minutes a deal; at more seats it would be an hour."""
 PARTS = (0.25, 0.5, 1.0)
 YEARLING_DEALS = {1: 200, 2: 100, 3: 60, 4: 200, 5: 60}
-ADULT_DEALS = {1: 200, 2: 100, 3: 60, 4: 200, 5: 40}
+ADULT_DEALS = {1: 200, 2: 100, 3: 60, 4: 200, 5: 100}
 """A deal is two games, but six at three seats and ten at five."""
 ELDER_DEALS = 12
 SHOWN_DEALS = 40
