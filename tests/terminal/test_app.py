@@ -225,7 +225,9 @@ async def test_day_and_night(app_of: AppOf, shelf: Shelf) -> None:
         assert shelf.memory()["night"] is False
 
 
-@pytest.mark.parametrize(("key", "expected"), [("?", "one, two or three"), ("s", "Score"), ("l", "took")])
+@pytest.mark.parametrize(
+    ("key", "expected"), [("?", "one, two or three"), ("s", "no points to show yet"), ("l", "took")]
+)
 async def test_pages_open_and_close(app_of: AppOf, key: str, expected: str) -> None:
     app = app_of(order_of("pebbles", heap=19))
     async with running(app) as pilot:

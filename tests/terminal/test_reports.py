@@ -1,5 +1,8 @@
 """Rules and standings as lines: what is left out, what each column is called, who has won."""
 
+import pytest
+
+from ottery.games import NAMES
 from ottery.terminal import reports
 from ottery.terminal.voice import Voice
 from tests.toy import find
@@ -62,23 +65,32 @@ def test_the_only_person_is_told_you() -> None:
     assert text_of(reports.standing(session, session.voice("en"))).startswith("You have won.")
 
 
-def test_a_running_game_has_no_winner_yet() -> None:
-    session = session_of("pebbles")
-    assert "won" not in text_of(reports.standing(session, session.voice("en")))
+@pytest.mark.parametrize("name", NAMES)
+def test_how_a_game_stands_tells_nothing_that_others_hold_in_secret(name: str) -> None:
+    session = session_of(name, "greedy", find(name).seats[0])
+    told = set()
+    while session.to_move is not None and not session.rounds:
+        told.add(text_of(reports.standing(session, session.voice("en"))))
+        session.play(session.bot_word() if not session.is_human_turn else session.position.legal()[0])
+    assert told == {"There are no points to show yet."}
 
 
 def test_rounds_are_listed_once_they_say_something() -> None:
     session = session_of("ottere", "greedy", 2, target=60)
-    while len(session.rounds) < 2 and session.to_move is not None:
+    while not session.rounds:
         session.play(session.bot_word() if not session.is_human_turn else session.position.legal()[0])
     told = text_of(reports.standing(session, session.voice("en")))
-    assert "Round  Ada  Sif" in told
+    assert told.splitlines()[1:3] == [
+        "Round  Ada  Sif",
+        f"1      {session.rounds[0][0]:>3}  {session.rounds[0][1]:>3}",
+    ]
     one = session_of("pebbles", "greedy", 2, heap=1)
     play_out(one)
     assert "Round " not in text_of(reports.standing(one, one.voice("en")))
 
 
 def test_a_column_that_says_the_same_gives_its_name() -> None:
-    session = session_of("ottere")
-    first = reports.standing(session, session.voice("en"))[0]
-    assert first.text.split() == ["Total"]
+    session = session_of("ottere", "greedy", 2, target=1)
+    play_out(session)
+    told = reports.standing(session, session.voice("en"))
+    assert told[2].text.split() == ["Total"]

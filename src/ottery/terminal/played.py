@@ -78,7 +78,7 @@ class Played(ABC):
 
     @abstractmethod
     def result(self) -> Result | None:
-        """How the game stands, or ended; None where nobody says before the end."""
+        """How the game ended; None before."""
 
     @abstractmethod
     def log(self, seat: int | None) -> list[Text]:

@@ -70,19 +70,19 @@ def _applies(game: Game, rule: RuleText, options: Mapping[str, Any]) -> bool:
 
 
 def standing(session: Played, voice: Voice) -> list[Row]:
-    """Who has won or leads, every column of the result, the rounds, and how each score came about."""
+    """Who has won, every column of the result, and how each score came about; before the end the rounds alone."""
     result = session.result()
     rows = []
     if result is not None:
-        rows = [Row("mark", winners(result, session, voice)), Row("text", "")] if result.over else []
+        rows = [Row("mark", winners(result, session, voice)), Row("text", "")]
         rows += [Row("text", line) for line in _columns(session, result, voice)]
-    if sum(any(scores) for scores in session.rounds) > 1:
+    if sum(any(scores) for scores in session.rounds) > (result is not None):  # a single one is the result
         rows += [Row("section", voice("terminal-rounds"))]
         rows += [Row("text", line) for line in _rounds(session, voice)]
     if result is not None and result.lines:
         rows += [Row("section", voice("terminal-lines"))]
         rows += _lines(result, voice)
-    return rows
+    return rows or [Row("text", voice("play-no-scores"))]
 
 
 def winners(result: Result, session: Played, voice: Voice) -> str:

@@ -100,9 +100,9 @@ class Session(Played):
         """What the seat to move may do."""
         return self.position.legal()
 
-    def result(self) -> Result:
-        """How the game stands, or ended."""
-        return self.position.result()
+    def result(self) -> Result | None:
+        """How the game ended; None before: what others hold in secret counts in it."""
+        return self.position.result() if self.position.is_over else None
 
     def play(self, word: str) -> None:
         """Carry out an action of the seat to move; Refused as ``Match.play``."""
