@@ -34,7 +34,7 @@ INTRO = """# The balance of the games
 Made by `make balance`. In every game all seats were played by the **greedy** bot of that game, which looks one action
 ahead; better players may see other figures, which is why the **{better}**, who [searches](../bots.md), played three
 games once more. Seed `{seed}`, so the figures can be made again. Ranges are 95 % intervals. The share of who begins is
-multiplied by the number of seats: 1 is fair (alone: the part of games won).
+multiplied by the number of seats: 1 is fair (alone: the share of games won).
 
 Decks ([which is which](../decks.md)): {decks}.
 What a report says of single cards of a reconstructed deck is about that deck, not about the printed cards.

@@ -153,4 +153,5 @@ def _show(report: Report, *, as_json: bool, as_csv: bool) -> None:
     if report.setting.players == 1:
         for name, (mean, low, high) in report.means.items():
             click.echo(f"{name:{width}} wins {100 * mean:5.1f} %  {100 * low:.1f} … {100 * high:.1f}")
-    click.echo("The order is settled." if report.fit.is_settled else "The order is not settled.")
+    unsettled = "The order is not settled; more games (--games) may settle it."
+    click.echo("The order is settled." if report.fit.is_settled else unsettled)

@@ -86,7 +86,8 @@ def command(
     keep: Path | None,
     cluster: str | None,
 ) -> int:
-    """Let bots play a game many times and count: speed, lengths, wins by seat, stuck games.
+    """Let bots play a game many times and count: speed, actions a game, stuck games; with --json the wins by
+    seat too.
 
     Without GAME, --table goes through all games. Exit status 1 when a game was stuck: no end within 100,000 actions, or
     no legal action before the end. All cores play; the same arguments give the same games on any number of them, or of

@@ -75,7 +75,7 @@ def _intro(report: Report) -> str:
         f"<code>{escape(report.seed)}</code>. {decks.get(report.deck, 'The cards are those that the rules list.')} "
         "What is true of this player need not be true of better ones.</p>"
         '<p class="note">Ranges are 95 % intervals. Shares of the victory are multiplied by the number of seats: 1 is '
-        "a fair share (alone: the part of games won). Where many cards are compared, one in twenty looks good or bad "
+        "a fair share (alone: the share of games won). Where many cards are compared, one in twenty looks good or bad "
         "by chance alone.</p>"
     )
 
@@ -104,8 +104,12 @@ def _row(name: str, table: Table) -> list[str]:
     return [name, f"{table.games:,}", first, ties, *rest]
 
 
+def _seats(table: Table) -> str:
+    return f"{table.seats} {'seat' if table.seats == 1 else 'seats'}"
+
+
 def _table_parts(table: Table, common: str) -> Iterable[str]:
-    yield f"<h2>{table.seats} {'seat' if table.seats == 1 else 'seats'}</h2>"
+    yield f"<h2>{_seats(table)}</h2>"
     if table.stuck:
         yield f'<p class="note">{table.stuck} games had no end within the limit and are left out.</p>'
     if table.seats > 1:
@@ -140,19 +144,23 @@ def _common_parts(table: Table, common: str) -> Iterable[str]:
     """What the things do that lie before everybody."""
     if table.present:
         more = "often the game is won" if table.seats == 1 else "of the victory falls to who begins"
+        yield f"<h3>The {common} on the table as the game begins</h3>"
         said = f"How much more {more}, and how many more actions a game has, with each of the {common} on the table "
         yield _figure(
             _presences(table), f"{said}as the game begins. Chance lays them there, so it is a cause."
         )
-    yield from _effect_parts(f"{common} followed at least once", table.followed, _BESIDE)
+    if table.followed:
+        yield f"<h3>The {common} that were followed</h3>"
+        yield from _effect_parts("followed at least once", table.followed, _BESIDE)
 
 
 def _options(report: Report) -> list[str]:
     default = next(t for t in report.tables if t.seats == report.options[0].seats)
     named = [(" ".join(f"{k} = {v}" for k, v in t.options.items()), t) for t in report.options]
     rows = [_row(name, table) for name, table in (("as it is", default), *named)]
-    grid = f"<h2>Options, at {default.seats} seats</h2>" + _grid(("option", *_HEADS), rows)
-    return [grid, *(part for name, table in named for part in _option_parts(name, table, _common(report)))]
+    grid = f"<h2>Options, at {_seats(default)}</h2>" + _grid(("option", *_HEADS), rows)
+    other = [(name, table) for name, table in named if table.present != default.present]
+    return [grid, *(part for name, table in other for part in _option_parts(name, table, _common(report)))]
 
 
 def _option_parts(name: str, table: Table, common: str) -> Iterable[str]:
