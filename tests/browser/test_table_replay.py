@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from .guests import Guest
@@ -57,10 +56,9 @@ def test_the_end_of_a_round_leaves_stock_and_pile_in_sight(guests: Come) -> None
             look_at(ada, f"/replay?table={table}{seat}", at)
 
 
-@pytest.mark.parametrize("game", ["ottere", "otter"])
-def test_the_whole_table_is_seen_over_the_controls(guests: Come, game: str) -> None:
+def test_the_whole_table_is_seen_over_the_controls(guests: Come) -> None:
     ada = guests("da")
-    ada.open(game, "Ada", "bot", "bot", options={"target": 50} if game == "ottere" else {})
+    ada.open("ottere", "Ada", "bot", "bot", options={"target": 50})
     ada.play_out()
     ada.page.get_by_role("link", name=ada.say("play-replay")).click()
     slider = ada.page.get_by_role("slider")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -24,7 +25,8 @@ from tests.toy import find
 from .conftest import order_of, session_of
 
 AppOf = Callable[..., OtteryApp]
-TRIES = 200
+PATIENCE = 60.0
+"""Seconds, for a busy machine; nothing here waits for it to pass."""
 
 
 @asynccontextmanager
@@ -36,7 +38,8 @@ async def running(app: OtteryApp, size: tuple[int, int] = (80, 24)) -> AsyncIter
 
 async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
     """Let the app go on until something is so."""
-    for _ in range(TRIES):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         await pilot.pause()
         if is_so():
             return
