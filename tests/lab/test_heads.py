@@ -124,7 +124,7 @@ def test_heads_alone_and_in_the_report() -> None:
     assert lower.begins.high < 0  # hard to follow twice
     page = report.page(figures)
     assert "each of the heads on the table as the game begins" in page
-    assert "heads followed at least once" in page
+    assert "The heads that were followed</h3>" in page
 
 
 def test_a_game_without_such_things_says_nothing_of_them() -> None:
