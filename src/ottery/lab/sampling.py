@@ -28,7 +28,7 @@ from ..kernel.moves import Moves
 from ..kernel.rng import Rng
 from . import sources
 from .batch.observing import common_of, fields, follows, length, observer_of
-from .batch.sampling import MOST, sample
+from .batch.sampling import note, sample
 from .contestants import contestant, play_out, seat_bots
 from .crew import STRETCH, chance
 from .env.batched import observed, observer
@@ -177,17 +177,18 @@ def _run_by_move(plan: Plan, block: int, columns: Columns) -> None:
     hand, common = _parts(game, plan.seats)
     for i in range(plan.size(block)):
         seed = f"{plan.seed}/{block * plan.block + i}"
-        note = partial(_note, columns["played"][i], columns["followed"][i])
+        tell = partial(_note, columns["played"][i], columns["followed"][i])
         start = Position.deal(game, seats=plan.seats, options=plan.options, deck=plan.deck, seed=seed)
-        end, length = play_out(start, bots, seed, plan.limit, note)
+        end, length = play_out(start, bots, seed, plan.limit, tell)
         columns["lengths"][i] = length if end.is_over else -1
         columns["rounds"][i], columns["firsts"][i] = end.round, cast(Any, start.state).first
         result = end.result()
         columns["shares"][i], columns["scores"][i] = result.shares, result.scores
         for seat in range(plan.seats):
-            columns["dealt"][i, seat] = observed(start, seat)[hand]
-        for thing in observed(start, 0)[common]:
-            columns["common"][i, thing] += 1
+            row = observed(start, seat)
+            columns["dealt"][i, seat] = row[hand]
+        for thing in row[common]:  # which all seats see alike
+            note(columns["common"][i], thing)
 
 
 def _parts(game: Game, seats: int) -> tuple[slice, slice]:
@@ -198,10 +199,9 @@ def _parts(game: Game, seats: int) -> tuple[slice, slice]:
 
 def _note(played: Any, followed: Any, position: Position, action: int) -> None:
     assert position.to_move is not None
-    seat, thing = position.to_move - 1, follows(position.state, action)
-    played[seat, action] += played[seat, action] < MOST
-    if thing >= 0:
-        followed[seat, thing] += followed[seat, thing] < MOST
+    seat = position.to_move - 1
+    note(played[seat], action)
+    note(followed[seat], follows(position.state, action))
 
 
 def empty(game: Game, seats: int, count: int) -> Columns:
