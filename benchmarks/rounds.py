@@ -18,14 +18,14 @@ from dataclasses import replace
 from typing import Any
 
 from ottery import games
-from ottery.bots import Bot, decide, prepare_search, source_for
+from ottery.bots import Bot, prepare_search
 from ottery.bots.search import Effort
 from ottery.bots.searching import SearchBot
 from ottery.games.game import Game
 from ottery.games.position import Position
 from ottery.lab import ratings
 from ottery.lab.arena import LIMIT, meet
-from ottery.lab.contestants import contestant
+from ottery.lab.contestants import contestant, play_out
 
 
 def bot_of(name: str) -> Bot:
@@ -44,24 +44,17 @@ def deal(game: Game, seats: int, number: int) -> Position:
     return Position.deal(game, seats=seats, seed=f"x{number}", **how)
 
 
-def play_out(position: Position, seating: tuple[int, ...], salt: str, bots: tuple[Bot, Bot]) -> Position:
-    """How a deal ends when each seat is played by the bot of its number."""
-    for _ in range(LIMIT):
-        seat = position.to_move
-        if seat is None:
-            break
-        who = seating[seat - 1]
-        position = position.play(decide(bots[who], position, source_for(position, f"{salt} {who}")))
-    return position
-
-
 def play(game: Game, seats: int, bots: tuple[Bot, Bot], number: int) -> tuple[float, float]:
     """What the two bots take from a deal; alone, from a game each."""
     start = deal(game, seats, number)
+
+    def end(k: int, seating: tuple[int, ...]) -> Position:
+        return play_out(start, [bots[who] for who in seating], f"{number} {k}", LIMIT)[0]
+
     if seats == 1:
-        ends = [play_out(start, (who,), f"{number} 0", bots) for who in range(2)]
-        return ends[0].result().shares[0], ends[1].result().shares[0]
-    score = meet(seats, lambda k, seating: play_out(start, seating, f"{number} {k}", bots))[0]
+        first, second = (end(0, (who,)).result().shares[0] for who in range(2))
+        return first, second
+    score = meet(seats, end)[0]
     return score, 1 - score
 
 
