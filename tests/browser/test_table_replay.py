@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from .guests import Guest
@@ -16,6 +17,8 @@ ENDS = """async (table) => {
     return frames.findIndex((one, k) => k > 0 && one.round > frames[k - 1].round);
 }"""
 """The moment in which a round ends and another begins; -1 where there is none."""
+LIE_STILL = """() => !document.querySelector("#board").getAnimations({ subtree: true }).length"""
+"""Whether no card is on its way any more."""
 
 
 def finished(guest: Guest) -> tuple[str, int]:
@@ -56,9 +59,10 @@ def test_the_end_of_a_round_leaves_stock_and_pile_in_sight(guests: Come) -> None
             look_at(ada, f"/replay?table={table}{seat}", at)
 
 
-def test_the_whole_table_is_seen_over_the_controls(guests: Come) -> None:
+@pytest.mark.parametrize("game", ["ottere", "otter"])
+def test_the_whole_table_is_seen_over_the_controls(guests: Come, game: str) -> None:
     ada = guests("da")
-    ada.open("ottere", "Ada", "bot", "bot", options={"target": 50})
+    ada.open(game, "Ada", "bot", "bot", options={"target": 50} if game == "ottere" else {})
     ada.play_out()
     ada.page.get_by_role("link", name=ada.say("play-replay")).click()
     slider = ada.page.get_by_role("slider")
@@ -66,4 +70,5 @@ def test_the_whole_table_is_seen_over_the_controls(guests: Come) -> None:
     for at in range(0, last, max(1, last // 8)):
         slider.fill(str(at))
         expect(ada.page.locator("[data-at]")).to_have_attribute("data-at", str(at))
+        ada.page.wait_for_function(LIE_STILL)
         assert ada.page.locator("#board").evaluate(BEYOND) <= 2, at
