@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -81,8 +82,9 @@ def main() -> None:
     bots = bot_of(asked.first), bot_of(asked.second)
     scores: list[tuple[float, float]] = []
     until = time.monotonic() + 60 * asked.minutes
-    while time.monotonic() < until:
-        scores.append(play(game, int(seats), bots, len(scores)))
+    with suppress(KeyboardInterrupt):  # what has been played is told
+        while time.monotonic() < until:
+            scores.append(play(game, int(seats), bots, len(scores)))
     first, second = (told(list(each)) for each in zip(*scores, strict=True))
     beside = f", {asked.second} {second}" if seats == "1" else f" from {asked.second}"
     print(f"{asked.table}: {asked.first} {first}{beside}, {len(scores)} deals, {game.trust:g} errors")
