@@ -2,12 +2,13 @@
 
     python -m benchmarks.rounds ottere-2 elder adult --minutes 30
     python -m benchmarks.rounds otters-4 300 yearling --errors 2       # a search of 300 iterations
+    python -m benchmarks.rounds otter-2 6000 yearling --whole          # games to their end
 
 A bot is a level or the number of iterations of a search; none has a clock. ``--errors`` tries another ``Game.trust``:
 by how many standard errors another action must be ahead before a search leaves the greedy player's. Of the long games
-one round: Ottere to one point, Otter with one Lucky Stone missing to everybody. Each deal is played from all seats;
-what the first takes (50 % is even) is printed with its 95 % interval and the number of deals. Alone, both play the same
-deals, and how often each wins is printed.
+one round: Ottere to one point, Otter with one Lucky Stone missing to everybody; ``--whole`` plays them out. Each deal
+is played from all seats; what the first takes (50 % is even) is printed with its 95 % interval and the number of deals.
+Alone, both play the same deals, and how often each wins is printed.
 """
 
 from __future__ import annotations
@@ -34,28 +35,27 @@ def bot_of(name: str) -> Bot:
     return SearchBot("search", Effort(int(name))) if name.isdecimal() else contestant(name)
 
 
-def deal(game: Game, seats: int, number: int) -> Position:
-    """A deal of one round."""
+def deal(game: Game, seats: int, number: int, *, is_whole: bool) -> Position:
+    """A deal of one round, or of a whole game."""
     first = number % seats + 1
     how: dict[str, Any] = {"options": {"first": first}}
-    if game.name == "ottere":
+    if game.name == "ottere" and not is_whole:
         how = {"options": {"target": 1, "first": first}}
-    elif game.name == "otter" and seats > 1:
+    elif game.name == "otter" and seats > 1 and not is_whole:
         how = {"setup": {"stones": [2 if seats == 2 else 1] * seats, "first": first}}
     return Position.deal(game, seats=seats, seed=f"x{number}", **how)
 
 
-def play(game: Game, seats: int, bots: tuple[Bot, Bot], number: int) -> tuple[float, float]:
+def play(start: Position, bots: tuple[Bot, Bot], number: int) -> tuple[float, float]:
     """What the two bots take from a deal; alone, from a game each."""
-    start = deal(game, seats, number)
 
     def end(k: int, seating: tuple[int, ...]) -> Position:
         return play_out(start, [bots[who] for who in seating], f"{number} {k}", LIMIT)[0]
 
-    if seats == 1:
+    if start.seats == 1:
         first, second = (end(0, (who,)).result().shares[0] for who in range(2))
         return first, second
-    score = meet(seats, end)[0]
+    score = meet(start.seats, end)[0]
     return score, 1 - score
 
 
@@ -72,6 +72,7 @@ def main() -> None:
     parser.add_argument("first", help="a level or a number of iterations")
     parser.add_argument("second", help="whom it plays")
     parser.add_argument("--errors", type=float, help="standard errors to be ahead by, if not the game's own")
+    parser.add_argument("--whole", action="store_true", help="whole games instead of single rounds")
     parser.add_argument("--minutes", type=float, default=5.0)
     asked = parser.parse_args()
     name, _, seats = asked.table.rpartition("-")
@@ -84,7 +85,8 @@ def main() -> None:
     until = time.monotonic() + 60 * asked.minutes
     with suppress(KeyboardInterrupt):  # what has been played is told
         while time.monotonic() < until:
-            scores.append(play(game, int(seats), bots, len(scores)))
+            number = len(scores)
+            scores.append(play(deal(game, int(seats), number, is_whole=asked.whole), bots, number))
     first, second = (told(list(each)) for each in zip(*scores, strict=True))
     beside = f", {asked.second} {second}" if seats == "1" else f" from {asked.second}"
     print(f"{asked.table}: {asked.first} {first}{beside}, {len(scores)} deals, {game.trust:g} errors")
