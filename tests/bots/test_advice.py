@@ -61,17 +61,25 @@ def test_the_blunder_is_found() -> None:
     assert second.after == second.before > 0.8
 
 
-@pytest.mark.parametrize(("error", "better"), [(0.01, "take 2"), (0.15, None)])
+@pytest.mark.parametrize(
+    ("chance", "error", "better", "perhaps"),
+    [
+        (0.4, 0.01, "take 2", None),
+        (0.4, 0.15, None, "take 2"),
+        (0.58, 0.15, None, None),
+        (0.58, 0.001, None, None),
+    ],
+)
 def test_a_move_that_was_hardly_tried_is_not_blamed(
-    monkeypatch: pytest.MonkeyPatch, error: float, better: str | None
+    monkeypatch: pytest.MonkeyPatch, chance: float, error: float, better: str | None, perhaps: str | None
 ) -> None:
-    """Of 0.6 against 0.4 something can be said only where both are known well."""
+    """Of 0.6 against 0.4 something can be said only where both are known well; 0.02 less is no matter."""
     course = played("take 3", "take 3", "take 1")
     two, three = (course.position.action(word) for word in ("take 2", "take 3"))
-    found = [Choice(two, 0.6, 1000, 0.01), Choice(three, 0.4, 9, error)]
+    found = [Choice(two, 0.6, 1000, 0.01), Choice(three, chance, 9, error)]
     monkeypatch.setattr(search, "think", lambda *_: found)
     first = next(advice.analyse(course, EFFORT))
-    assert (first.better, first.before, first.after) == (better, 0.6, 0.4)
+    assert (first.better, first.perhaps, first.before, first.after) == (better, perhaps, 0.6, chance)
 
 
 def test_a_lucky_try_does_not_beat_the_best_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +88,14 @@ def test_a_lucky_try_does_not_beat_the_best_move(monkeypatch: pytest.MonkeyPatch
     found = [Choice(two, 0.6, 900, 0.01), Choice(one, 0.5, 99, 0.05), Choice(three, 1.0, 1, 0.5)]
     monkeypatch.setattr(search, "think", lambda *_: found)
     first = next(advice.analyse(course, EFFORT))
-    assert (first.better, first.before, first.after) == (None, 0.6, 0.6)
+    assert (first.better, first.perhaps, first.before, first.after) == (None, None, 0.6, 0.6)
+
+
+def test_a_move_that_no_search_looks_at_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    course = played("take 3", "take 3", "take 1")
+    monkeypatch.setattr(search, "think", lambda *_: [Choice(course.position.action("take 2"), 0.6, 9, 0.2)])
+    first = next(advice.analyse(course, EFFORT))
+    assert (first.better, first.perhaps, first.after) == ("take 2", None, None)
 
 
 def test_a_running_game_is_not_judged() -> None:

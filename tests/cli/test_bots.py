@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from ottery.bots import search
+from ottery.bots.search import Choice
+
 from .conftest import Keep, Run, said_nothing
 
 
@@ -22,14 +25,20 @@ def test_a_hint(cli: Run, kept: Keep) -> None:
 def test_an_analysis(cli: Run, kept: Keep) -> None:
     status, out, _ = cli("analyse", kept(), "--iterations", "800")  # 10 7 4 1: the second and third moves
     assert status == 0
-    head, gap, title, *lines = out.splitlines()
-    assert ("chance to win" in head, gap, title) == (True, "", "Round 1")
+    head, meaning, gap, title, *lines = out.splitlines()
+    assert ("chance to win" in head, "at least 3 % more" in meaning, gap, title) == (
+        True,
+        True,
+        "",
+        "Round 1",
+    )
     assert [line.split()[0] for line in lines[:3]] == ["1", "2", "3"]
     assert "better: take 1" in lines[0]
     assert "better: take 2" in lines[1]
     assert "better" not in lines[2]
     assert lines[3:] == [
         "",
+        "One move is left out, because nothing else was allowed.",
         "Ada: 2 decisions, a better action once.",
         "Bo: one decision, a better action once.",
     ]
@@ -37,6 +46,25 @@ def test_an_analysis(cli: Run, kept: Keep) -> None:
         json.loads(line) for line in cli("analyse", kept(), "--iterations", "800", "--json")[1].splitlines()
     ]
     assert [v["better"] for v in verdicts] == ["take 1", "take 2", None]
+    assert [v["perhaps"] for v in verdicts] == [None, None, None]
+
+
+def test_an_analysis_marks_what_it_is_not_sure_of(
+    cli: Run, kept: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever was played, taking one seems twice as good, after few tries."""
+    monkeypatch.setattr(
+        search, "think", lambda *_: [Choice(0, 0.6, 9, 0.2), Choice(2, 0.3, 2, 0.3), Choice(1, 0.3, 2, 0.3)]
+    )
+    out = cli("analyse", kept())[1]
+    assert out.count("  perhaps better: take 1\n") == 3
+    assert out.endswith(
+        "Ada: 2 decisions, a better action never; perhaps a better one 2 times.\n"
+        "Bo: one decision, a better action never; perhaps a better one once.\n"
+    )
+    found = [json.loads(line) for line in cli("analyse", kept(), "--json")[1].splitlines()]
+    assert [(v["better"], v["perhaps"]) for v in found] == [(None, "take 1")] * 3
+    assert "måske bedre: take 1" in cli("analyse", kept(), "--lang", "da")[1]
 
 
 @pytest.mark.parametrize(

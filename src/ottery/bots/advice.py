@@ -47,7 +47,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """What a search thinks of a move.
 
     ``before``: the chance of ``seat`` with the best move; ``after``: with the one that was played (None: the search
-    never looks at such a move); ``better``: another action that promised clearly more, None if there was none.
+    never looks at such a move); ``better``: another action that promised clearly more, None if there was none;
+    ``perhaps``: another that promised as much more, but after too few tries to be sure (never beside ``better``).
     """
 
     number: int
@@ -57,6 +58,7 @@ class Verdict(msgspec.Struct, frozen=True):
     before: float
     after: float | None
     better: str | None
+    perhaps: str | None = None
 
 
 def effort_of(level: str) -> Effort:
@@ -104,15 +106,16 @@ def _judge(step: Step, number: int, found: list[Choice]) -> Verdict:
     played = next((each for each in found if each.action == step.action), None)
     best = max(found[:2], key=lambda each: each.chance)
     after = min(played.chance, best.chance) if played is not None else None
-    better = _word(step.before, best) if best.action != step.action and _is_worse(played, best) else None
-    return Verdict(number, step.before.round, step.seat, step.word, best.chance, after, better)
+    other = _word(step.before, best) if after is None or best.chance - after >= MARGIN else None
+    better, perhaps = (other, None) if _is_sure(played, best) else (None, other)
+    return Verdict(number, step.before.round, step.seat, step.word, best.chance, after, better, perhaps)
 
 
-def _is_worse(played: Choice | None, best: Choice) -> bool:
-    """Whether a move promised clearly less than the best one; moves that no search looks at always do."""
+def _is_sure(played: Choice | None, best: Choice) -> bool:
+    """Whether a difference is clear; it always is from a move that no search looks at."""
     if played is None:
         return True
-    return best.chance - played.chance >= max(MARGIN, DOUBT * math.hypot(best.error, played.error))
+    return best.chance - played.chance >= DOUBT * math.hypot(best.error, played.error)
 
 
 def _think(position: Position, effort: Effort, salt: str) -> list[Choice]:

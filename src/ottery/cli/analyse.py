@@ -12,6 +12,7 @@ from ..bots import advice
 from ..bots.advice import Verdict
 from ..games.game import Refused
 from ..locales import Text, say
+from ..match.course import Course
 from .common import (
     Failed,
     Progress,
@@ -48,29 +49,39 @@ def command(
         for verdict in verdicts:
             click.echo(msgspec.json.encode(verdict))
     else:
-        _tell(verdicts, names, max(len(step.word) for step in course.steps()), lang)
+        _tell(verdicts, course, names, lang)
 
 
-def _tell(verdicts: Iterator[Verdict], names: list[str], width: int, lang: str) -> None:
+def _tell(verdicts: Iterator[Verdict], course: Course, names: list[str], lang: str) -> None:
     """A line for each verdict as it is found, under its round; at the end how each player did."""
-    decided, missed, round_no = [0] * len(names), [0] * len(names), 0
-    click.echo(say(Text.of("bots-analyse"), lang))
+    found: list[Verdict] = []
+    width = max(len(step.word) for step in course.steps())
+    click.echo(say(Text.of("bots-analyse", percent=round(100 * advice.MARGIN)), lang))
     for verdict in verdicts:
-        if verdict.round != round_no:
-            round_no = verdict.round
-            click.echo("\n" + say(Text.of("bots-round", round=round_no), lang))
+        if not found or verdict.round != found[-1].round:
+            click.echo("\n" + say(Text.of("bots-round", round=verdict.round), lang))
         click.echo(_line(verdict, names, width, lang))
-        decided[verdict.seat - 1] += 1
-        missed[verdict.seat - 1] += verdict.better is not None
+        found.append(verdict)
     click.echo()
-    for name, count, better in zip(names, decided, missed, strict=True):
-        click.echo(say(Text.of("bots-missed", player=name, decided=count, missed=better), lang))
+    if course.version > len(found):
+        click.echo(say(Text.of("bots-forced", count=course.version - len(found)), lang))
+    for seat, name in enumerate(names, 1):
+        click.echo(say(_sum([each for each in found if each.seat == seat], name), lang))
+
+
+def _sum(found: list[Verdict], name: str) -> Text:
+    """How one player did."""
+    missed = sum(each.better is not None for each in found)
+    perhaps = sum(each.perhaps is not None for each in found)
+    return Text.of("bots-missed", player=name, decided=len(found), missed=missed, perhaps=perhaps)
 
 
 def _line(verdict: Verdict, names: list[str], width: int, lang: str) -> str:
     name = names[verdict.seat - 1].ljust(max(len(each) for each in names))
     after = "–" if verdict.after is None else f"{100 * verdict.after:.0f}"
     told = f"{verdict.number:5}  {name}  {verdict.action:{width}}  {100 * verdict.before:3.0f} → {after:>3} %"
-    if verdict.better is None:
-        return told
-    return f"{told}  {say(Text.of('bots-better', action=verdict.better), lang)}"
+    if verdict.better is not None:
+        return f"{told}  {say(Text.of('bots-better', action=verdict.better), lang)}"
+    if verdict.perhaps is not None:
+        return f"{told}  {say(Text.of('bots-perhaps', action=verdict.perhaps), lang)}"
+    return told

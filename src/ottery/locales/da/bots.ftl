@@ -6,11 +6,22 @@ bots-no-search = Niveauet “{ $level }” tænker ikke frem. Det gør: { $known
 bots-not-over = Spillet er ikke slut: det stopper efter { $actions } handlinger.
 bots-hint = { $player }: { $action } ({ $percent } % chance for at vinde)
 bots-hint-second = næstbedst: { $action } ({ $percent } %)
-bots-analyse = Træk, spiller, handling og chancen for at vinde: med den bedste handling → med denne.
+bots-analyse =
+    Træk, spiller, handling og chancen for at vinde: med den bedste handling → med denne.
+    “Bedre” nævner en handling, der lovede mindst { $percent } % mere; “måske bedre” en, der så sådan ud, men er prøvet for lidt til, at det er sikkert.
 bots-round = Runde { $round }
 bots-better = bedre: { $action }
+bots-perhaps = måske bedre: { $action }
+bots-forced = { $count ->
+    [one] Ét træk er udeladt, fordi der ikke var andet, man måtte.
+   *[other] { $count } træk er udeladt, fordi der ikke var andet, man måtte.
+}
 bots-missed = { $player }: { $decided } valg; en bedre handling fandtes { $missed ->
     [0] aldrig
     [one] én gang
    *[other] { $missed } gange
+}{ $perhaps ->
+    [0] {""}
+    [one] ; måske en bedre én gang
+   *[other] ; måske en bedre { $perhaps } gange
 }.

@@ -6,9 +6,16 @@ bots-no-search = The level “{ $level }” does not search. These do: { $known 
 bots-not-over = The game is not over: it stops after { $actions } actions.
 bots-hint = { $player }: { $action } ({ $percent } % to win)
 bots-hint-second = next best: { $action } ({ $percent } %)
-bots-analyse = Move, player, action, and the chance to win: with the best action → with this one.
+bots-analyse =
+    Move, player, action, and the chance to win: with the best action → with this one.
+    “Better” names an action that promised at least { $percent } % more; “perhaps better” one that seemed to, but was tried too little to be sure.
 bots-round = Round { $round }
 bots-better = better: { $action }
+bots-perhaps = perhaps better: { $action }
+bots-forced = { $count ->
+    [one] One move is left out, because nothing else was allowed.
+   *[other] { $count } moves are left out, because nothing else was allowed.
+}
 bots-missed = { $player }: { $decided ->
     [one] one decision
    *[other] { $decided } decisions
@@ -16,4 +23,8 @@ bots-missed = { $player }: { $decided ->
     [0] never
     [one] once
    *[other] { $missed } times
+}{ $perhaps ->
+    [0] {""}
+    [one] ; perhaps a better one once
+   *[other] ; perhaps a better one { $perhaps } times
 }.
