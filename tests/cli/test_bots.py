@@ -70,8 +70,14 @@ def test_an_analysis_marks_what_it_is_not_sure_of(
 @pytest.mark.parametrize(
     ("args", "status", "message"),
     [
-        (("hint", "{over}"), 1, "game is over"),
-        (("analyse", "{running}"), 1, "not over: it stops after 1 actions"),
+        (("hint", "{over}"), 1, "game is over, so there is nothing more to play. “ottery analyse” judges"),
+        (("hint", "{none}"), 1, "This is no record of a game. A record begins with a header"),
+        (("analyse", "{none}"), 1, "this begins with “# Notes”"),
+        (
+            ("analyse", "{running}"),
+            1,
+            "not over: it stops after one action. What to play now, “ottery hint” says.",
+        ),
         (("analyse", "{over}", "--game", "nuts"), 1, "a record of pebbles, not of nuts"),
         (("analyse", "{over}", "--game", "chess"), 1, "pebbles"),
         (("hint", "{running}", "--level", "wizard"), 2, "wizard"),
@@ -103,8 +109,10 @@ def test_bots_asked_for_what_cannot_be(
 ) -> None:
     over = tmp_path / "over.txt"
     over.write_text(kept().read_text())
+    none = tmp_path / "notes.md"
+    none.write_text("# Notes\n")
     running = kept(words=("take 3",))
-    given = [arg.format(over=over, running=running) for arg in args]
+    given = [arg.format(over=over, running=running, none=none) for arg in args]
     found, out, err = cli(*given)
     assert (found, out) == (status, "")
     assert message in err

@@ -1,5 +1,7 @@
 """`ottery replay` and `ottery verify`."""
 
+from pathlib import Path
+
 import pytest
 
 from .conftest import Keep, Run, one_line
@@ -51,6 +53,29 @@ def test_replay_of_a_file_of_another_kind(cli: Run, kept: Keep) -> None:
         assert (status, out) == (1, "")
         assert one_line(err)
         assert message in err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "hint", "analyse"])
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "This is no record of a game: there is nothing in it."),
+        (
+            b"<svg>\n",
+            'This is no record of a game. A record begins with a header such as [game "ottere"]; this',
+        ),
+        (b"\x89PNG", "A record of a game is text in UTF-8, and this is not (byte 1)."),
+    ],
+)
+def test_what_is_no_record_is_called_so(
+    cli: Run, tmp_path: Path, command: str, content: bytes, message: str
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(content)
+    status, out, err = cli(command, path)
+    assert (status, out, one_line(err)) == (1, "", True)
+    assert message in err
+    assert " optegnelse af et spil" in cli(command, path, "--lang", "da")[2]
 
 
 def test_replay_of_a_seat_that_is_not_there(cli: Run, kept: Keep) -> None:

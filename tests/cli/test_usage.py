@@ -83,9 +83,9 @@ def test_files_that_cannot_be_read(cli: Run, command: str, tmp_path: Path) -> No
     (tmp_path / "empty").write_bytes(b"")
     for name, message in (
         ("missing", "No such file"),
-        ("latin", "not UTF-8 (byte 9)"),
+        ("latin", "text in UTF-8, and this is not (byte 9)"),
         (".", "Is a directory"),
-        ("empty", "empty"),
+        ("empty", "there is nothing in it"),
     ):
         status, out, err = cli(command, tmp_path / name)
         assert (status, out) == (1, "")

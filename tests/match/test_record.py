@@ -88,9 +88,11 @@ def test_any_text_is_a_record_or_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "The record is empty."),
-        ("zap", "Line 1: This is neither a header nor a round: “zap”."),
-        ('[game "a"', "Line 1: This is neither"),
+        ("", "This is no record of a game: there is nothing in it."),
+        ("zap", "This is no record of a game. A record begins with a header such as"),
+        ("\n\n# Notes\n", "this begins with “# Notes”."),
+        ('[game "a"', "This is no record of a game."),
+        ('[game "a"]\n[players', "Line 2: This is neither a header nor a round: “[players”."),
         ("[game a]", "Line 1: The header's value is not plain JSON"),
         ("[game NaN]", "Line 1: The header's value is not plain JSON: NaN is no number"),
         ('[game {"a": 1, "a": 2}]', "a key stands twice"),

@@ -104,4 +104,6 @@ def test_a_forged_move_is_found_beside_a_forged_header() -> None:
 
 
 def test_what_is_no_record_is_said() -> None:
-    assert faults("zap") == ["Line 1: This is neither a header nor a round: “zap”."]
+    assert faults("zap") == [
+        'This is no record of a game. A record begins with a header such as [game "ottere"]; this begins with “zap”.'
+    ]

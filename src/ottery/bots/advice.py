@@ -74,7 +74,7 @@ def hint(position: Position, effort: Effort, salt: str = "hint") -> Hint:
     """The best action for the seat to move, from what it knows. Refused (over)."""
     seat = position.to_move
     if seat is None:
-        raise Refused(Kind.OVER, Text.of("refuse-over"))
+        raise Refused(Kind.OVER, Text.of("bots-over"))
     found = _think(position, effort, salt)
     told = [Advice(_word(position, each), each.chance, each.visits) for each in found[:2]]
     return Hint(seat, told[0], told[1] if len(told) > 1 else None, sum(each.visits for each in found))

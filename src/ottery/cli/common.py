@@ -134,11 +134,24 @@ def read_options(game: Game, given: tuple[str, ...]) -> dict[str, Any]:
 def read_text(path: Path) -> str:
     """A file's text; one clear line for a file that is missing, too large or not UTF-8."""
     try:
+        return _decoded(path)
+    except UnicodeDecodeError as fault:
+        raise Failed(f"{path}: not UTF-8 (byte {fault.start + 1})") from None
+
+
+def read_record(path: Path, language: str) -> str:
+    """The text of a record; one clear line as ``read_text``."""
+    try:
+        return _decoded(path)
+    except UnicodeDecodeError as fault:
+        raise Failed(f"{path}: {say(Text.of('record-no-text', byte=fault.start + 1), language)}") from None
+
+
+def _decoded(path: Path) -> str:
+    try:
         if path.stat().st_size > LARGEST:
             raise Failed(f"{path}: larger than {LARGEST >> 20} MiB")
         return path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as fault:
-        raise Failed(f"{path}: not UTF-8 (byte {fault.start + 1})") from None
     except OSError as fault:
         raise Failed(f"{path}: {fault.strerror}") from None
 
@@ -197,7 +210,7 @@ def asked_effort(level: str, iterations: int | None, language: str) -> Effort:
 def load_record(file: Path, wanted: str | None, language: str) -> tuple[Course, list[str]]:
     """The game of a record file and its players' names; one clear line for a bad one, or one of another game."""
     try:
-        found = record.parse(read_text(file))
+        found = record.parse(read_record(file, language))
         if wanted is not None:
             name = found.headers.get("game")
             if games.find(wanted).name != name:

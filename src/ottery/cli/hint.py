@@ -28,8 +28,9 @@ def command(
     """
     effort = asked_effort(level, iterations, lang)
     course, names = load_record(file, game, lang)
-    search_ready(course.game)
     try:
+        if not course.position.is_over:
+            search_ready(course.game)
         found = advice.hint(course.position, effort)
     except Refused as refused:
         raise Failed(f"{file}: {say(refused.text, lang)}") from None

@@ -13,7 +13,7 @@ from ..locales import Text, say
 from ..match import record, telling
 from ..match.course import Course, Step
 from ..match.record import Record
-from .common import Failed, language_option, read_text
+from .common import Failed, language_option, read_record
 
 
 @click.command("replay")
@@ -25,7 +25,7 @@ from .common import Failed, language_option, read_text
 def command(file: Path, seat: int | None, lang: str) -> None:
     """Show a recorded game step by step."""
     try:
-        found = record.parse(read_text(file))
+        found = record.parse(read_record(file, lang))
         told = _hidden(found, lang) if found.is_hidden else _open(found, seat, lang)
         for line in told:
             click.echo(line)

@@ -9,7 +9,7 @@ import click
 from .. import games
 from ..locales import Text, say
 from ..match.verify import Report, verify
-from .common import Failed, language_option, read_text
+from .common import Failed, language_option, read_record
 
 
 @click.command("verify")
@@ -21,7 +21,7 @@ def command(file: Path, lang: str) -> None:
     The commitment must be the SHA-256 of the secret, the seed follow from the secret and the contributions, and every
     move be legal after the deal that the seed gives. Exit status 1 when something is wrong.
     """
-    report = verify(read_text(file), games.find)
+    report = verify(read_record(file, lang), games.find)
     for fault in report.faults[:-1]:
         click.echo(f"{file}: {say(fault, lang)}", err=True)
     if report.faults:

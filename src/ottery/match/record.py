@@ -185,6 +185,8 @@ class _Reader:
 
     def _header(self, line: str) -> None:
         found = _HEADER.fullmatch(line)
+        if found is None and not self.headers:
+            raise Refused(Kind.UNREADABLE, Text.of("record-none", given=shown(line)))
         if found is None or self.rounds:
             raise ValueError(Text.of("record-no-line", given=shown(line)))
         name, value = found.groups()

@@ -3,7 +3,11 @@
 refuse-level = Der findes ingen bot på niveauet “{ $level }”. Niveauerne er: { $known }.
 
 bots-no-search = Niveauet “{ $level }” tænker ikke frem. Det gør: { $known }.
-bots-not-over = Spillet er ikke slut: det stopper efter { $actions } handlinger.
+bots-not-over = Spillet er ikke slut: det stopper efter { $actions ->
+    [one] én handling
+   *[other] { $actions } handlinger
+}. Hvad der er bedst at spille nu, siger “ottery hint”.
+bots-over = Spillet er slut, så der er ikke mere at spille. “ottery analyse” bedømmer trækkene.
 bots-hint = { $player }: { $action } ({ $percent } % chance for at vinde)
 bots-hint-second = næstbedst: { $action } ({ $percent } %)
 bots-analyse =

@@ -3,7 +3,11 @@
 refuse-level = There is no bot of the level “{ $level }”. The levels are: { $known }.
 
 bots-no-search = The level “{ $level }” does not search. These do: { $known }.
-bots-not-over = The game is not over: it stops after { $actions } actions.
+bots-not-over = The game is not over: it stops after { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}. What to play now, “ottery hint” says.
+bots-over = The game is over, so there is nothing more to play. “ottery analyse” judges its moves.
 bots-hint = { $player }: { $action } ({ $percent } % to win)
 bots-hint-second = next best: { $action } ({ $percent } %)
 bots-analyse =
