@@ -109,9 +109,9 @@ def test_where_cards_are_numbers_a_number_is_a_card(shelf: Shelf) -> None:
     assert all(word.isdecimal() for word in hand)
     told = talk(shelf, f"{hand[1]}\n", order)
     assert f"\n  {hand[1]}: {hand[1]} " in told
-    assert f"plays {hand[1]}." in told
+    assert f"You play {hand[1]}." in told
     index = next(str(n) for n in (1, 2, 3) if str(n) not in hand)
-    assert f"plays {index}." not in talk(shelf, f"{index}\n", order)
+    assert f"You play {index}." not in talk(shelf, f"{index}\n", order)
 
 
 def test_again_is_asked_until_it_is_answered(shelf: Shelf) -> None:

@@ -94,5 +94,5 @@ class Played(ABC):
         return Voice(language, tuple(chair.name for chair in self.chairs))
 
     def told(self, seat: int | None, voice: Voice) -> list[str]:
-        """The log in words."""
-        return [voice(line) for line in self.log(seat)]
+        """The log in words, spoken to the one who looks on."""
+        return [voice.to(seat)(line) for line in self.log(seat)]

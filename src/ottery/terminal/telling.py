@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
-from ..locales import LANGUAGES
+from ..locales import LANGUAGES, Text
 from . import reports
 from .boards import Scene, board_of
 from .paint.inks import Inks
@@ -51,13 +51,20 @@ class Telling:
 
     def greet(self) -> None:
         """What is played, with whom, and with which cards."""
-        title = reports.title(self.session.game, self.voice)
-        players = self.voice.listing(self.voice.names)
-        self.say(self.voice("terminal-plain-greeting", game=title, players=players))
+        self.say(self._greeting())
         told = reports.provenance(self.session.deck, self.voice)
         if told:
             self.say(told)
         self.say(self.voice("terminal-plain-hint"))
+
+    def _greeting(self) -> str:
+        voice = self.voice
+        title = reports.title(self.session.game, voice)
+        if self.eyes is None:
+            return voice("terminal-plain-greeting", game=title, players=voice.listing(voice.names))
+        name, others = voice.name(self.eyes), [n for i, n in enumerate(voice.names, 1) if i != self.eyes]
+        key = "terminal-plain-greeting-you" if others else "terminal-plain-greeting-alone"
+        return voice(Text(key, {"game": title, "name": name, "others": voice.listing(others)}))
 
     def ask(self) -> list[str]:
         """Say what is expected and what may be done; the legal words."""
@@ -78,7 +85,7 @@ class Telling:
             seat=self.eyes,
             to_move=self.session.to_move,
             legal=tuple(legal),
-            voice=self.voice,
+            voice=self.voice.to(self.eyes),
             inks=Inks(self.board.colours, night=True),
             deck=self.session.deck,
             alone=len(self.session.humans) == 1,

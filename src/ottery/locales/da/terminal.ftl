@@ -54,7 +54,7 @@ terminal-rules-of = Reglerne i { $game }
 terminal-type = Skriv en handling, for eksempel ordet på et kort, og tryk Enter
 terminal-over = Spillet er slut.
 terminal-waiting = { $name } tænker …
-terminal-ask = { $name }: { $what }
+terminal-ask = { $name }, din tur: { $what }
 terminal-ask-you = Din tur: { $what }
 terminal-ask-any = vælg, hvad der skal ske.
 terminal-ask-which = Hvilken af dem? Esc for at vælge om.
@@ -114,6 +114,8 @@ terminal-plain-seats = Hvor mange spillere, { $least } til { $most }? Kun Enter:
 terminal-plain-bots = Hvem spiller du mod: { $levels } eller human (med komma for hver plads)? Kun Enter: { $usual }.
 terminal-plain-options = Valg som navn=værdi, eller kun Enter for at dele ud.
 terminal-plain-greeting = { $game }, med { $players }.
+terminal-plain-greeting-you = { $game }. Du er { $name } og spiller med { $others }.
+terminal-plain-greeting-alone = { $game }. Du er { $name } og spiller alene.
 terminal-plain-hint = Skriv nummeret eller ordet for en handling, eller hjælp.
 terminal-plain-cover = Giv videre til { $name }. { $name }: tryk Enter, når kun du kan se skærmen.
 terminal-plain-again = Spil igen? ja eller nej
@@ -322,8 +324,8 @@ terminal-otters-tell-out = { $player } er ude: { $cards } kort, { $whites ->
     [one] { $blacks } sort perle
    *[other] { $blacks } sorte perler
  }.
-terminal-otters-tell-face-up = På bordet: { $cards }.
-terminal-otters-tell-card = { $player } spiller { $card } – { $does }
+terminal-otters-tell-face-up = På bordet: { $cards }
+terminal-otters-tell-card = I spil, fra { $player }: { $card } – { $does }
 terminal-otters-tell-drawn = Trukne perler: { $pearls }.
 terminal-otters-tell-discard = Øverst i afkastbunken: { $card }
 terminal-otters-tell-pools = Bunken: { $deck }. Hvide perler i puljen: { $white }, sorte: { $black }.

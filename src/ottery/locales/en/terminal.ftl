@@ -1,7 +1,7 @@
 # The terminal client, full-screen and line by line.
 
 terminal-list = { $first } and { $last }
-terminal-me = Player
+terminal-me = Guest
 terminal-person = Player { $number }
 terminal-on = on
 terminal-off = off
@@ -54,7 +54,7 @@ terminal-rules-of = The rules of { $game }
 terminal-type = Type an action, such as the word on a card, and press Enter
 terminal-over = The game is over.
 terminal-waiting = { $name } is thinking …
-terminal-ask = { $name }: { $what }
+terminal-ask = { $name }, your turn: { $what }
 terminal-ask-you = Your turn: { $what }
 terminal-ask-any = choose what to do.
 terminal-ask-which = Which of these? Esc to choose again.
@@ -114,6 +114,8 @@ terminal-plain-seats = How many players, { $least } to { $most }? Just Enter: { 
 terminal-plain-bots = Who plays against you: { $levels } or human (with commas for each seat)? Just Enter: { $usual }.
 terminal-plain-options = Options as name=value, or just Enter to deal.
 terminal-plain-greeting = { $game }, with { $players }.
+terminal-plain-greeting-you = { $game }. You are { $name }, and play with { $others }.
+terminal-plain-greeting-alone = { $game }. You are { $name }, and play alone.
 terminal-plain-hint = Type the number or the word of an action, or help.
 terminal-plain-cover = Hand over to { $name }. { $name }: press Enter when you alone can see the screen.
 terminal-plain-again = Play again? yes or no
@@ -340,8 +342,8 @@ terminal-otters-tell-out = { $player } is out: { $cards ->
     [one] { $blacks } black pearl
    *[other] { $blacks } black pearls
  }.
-terminal-otters-tell-face-up = Face up: { $cards }.
-terminal-otters-tell-card = { $player } plays { $card } – { $does }
+terminal-otters-tell-face-up = Face up: { $cards }
+terminal-otters-tell-card = In play, from { $player }: { $card } – { $does }
 terminal-otters-tell-drawn = Drawn pearls: { $pearls }.
 terminal-otters-tell-discard = On the discard pile: { $card }
 terminal-otters-tell-pools = Deck: { $deck }. White pearls in the pool: { $white }, black: { $black }.

@@ -148,7 +148,7 @@ class StageScreen(Screen[None]):
     def show(self) -> None:
         """Show everything anew."""
         voice = self.session.voice(self._app.language)
-        lines = [voice(line) for line in self.session.log(self.eyes)]
+        lines = self.session.told(self.eyes, voice)
         self.query_one(Log).show(lines, max(0, len(lines) - self._told))
         self._show_frame()
         self.query_one(Canvas).repaint()
