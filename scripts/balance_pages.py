@@ -1,9 +1,11 @@
 """Write docs/balance: the report of every game, its figures, and a page that sums them up.
 
     python scripts/balance_pages.py [--part 1] [--keep FOLDER] [GAME …]
+    python scripts/balance_pages.py --draw
 
 The greedy player plays ``GAMES`` games a table with every option. Then the adult plays the tables as they are once
 more where its search is quick enough for as many games as tell something (``AGAIN``). ``--part 0.1`` plays a tenth.
+``--draw`` plays nothing: it makes the pages anew from the figures that are there.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ INTRO = """# The balance of the games
 Made by `make balance`. In every game all seats were played by the **greedy** bot of that game, which looks one action
 ahead; better players may see other figures, which is why the **{better}**, who [searches](../bots.md), played three
 games once more. Seed `{seed}`, so the figures can be made again. Ranges are 95 % intervals. The share of who begins is
-multiplied by the number of seats: 1 is fair (alone: the share of games won).
+multiplied by the number of seats: 1 is fair. For whoever plays alone it is the games won.
 
 Decks ([which is which](../decks.md)): {decks}.
 What a report says of single cards of a reconstructed deck is about that deck, not about the printed cards.
@@ -75,12 +77,18 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="GAME", default=list(games.NAMES))
     parser.add_argument("--part", type=float, default=1.0)
     parser.add_argument("--keep", type=Path)
+    parser.add_argument("--draw", action="store_true")
     asked = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     for name in asked.names:
         print(name, file=sys.stderr, flush=True)
-        write(play(name, asked.part, asked.keep))
+        write(read(name) if asked.draw else play(name, asked.part, asked.keep))
     write_index()
+
+
+def read(name: str) -> Report:
+    """The figures that were written last."""
+    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Report)
 
 
 def play(name: str, part: float, kept: Path | None) -> Report:
@@ -109,7 +117,7 @@ def write(found: Report) -> None:
 def write_index() -> None:
     """The page that sums up the reports there are."""
     files = [FOLDER / f"{name}.json" for name in games.NAMES]
-    reports = [msgspec.json.decode(file.read_bytes(), type=Report) for file in files if file.exists()]
+    reports = [read(file.stem) for file in files if file.exists()]
     decks = "; ".join(f"{one.game} {one.deck}" for one in reports)
     text = INTRO.format(seed=SEED, decks=decks, better=BETTER) + HEAD
     text += "\n".join(_row(one, table) for one in reports for table in one.tables) + "\n" + OUTRO
@@ -147,14 +155,17 @@ def _change(figure: Figure, digits: int) -> str:
 
 
 def _row(one: Report, table: Table) -> str:
+    first, is_alone = table.begins[0], table.seats == 1
+    won = f"{100 * first.mean:.0f} % won ({100 * first.low:.0f}–{100 * first.high:.0f})"
     cells = [
         f"[{one.game}]({one.game}.html)",
-        str(table.seats),
+        "1, alone" if is_alone else str(table.seats),
         f"{table.games:,}",
-        _range(table.begins[0], 2),
+        won if is_alone else _range(first, 2),
+        "–" if is_alone else f"{100 * table.ties.mean:.1f} %",
+        *(f"{s.mean.mean:,.1f}" for s in (table.actions, table.rounds)),
+        "–" if is_alone else f"{table.margin.mean.mean:,.1f}",
     ]
-    cells += [f"{100 * table.ties.mean:.1f} %"]
-    cells += [f"{s.mean.mean:,.1f}" for s in (table.actions, table.rounds, table.margin)]
     return f"| {' | '.join(cells)} |"
 
 

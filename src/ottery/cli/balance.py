@@ -11,7 +11,7 @@ import msgspec
 
 from ..games.options import check_seats, read_number
 from ..lab import balance as laboratory
-from ..lab import export, report, sampling
+from ..lab import export, plots, report, sampling
 from .blocks import prepare
 from .common import BotCommand, Count, Failed, FilePath, Progress, find_game, legal_play, usage
 from .stopping import stoppable
@@ -22,7 +22,7 @@ from .workers import cluster_option, keep_option, kept, older, spoilt, workers
 @click.argument("game")
 @click.option("--players", metavar="N[,N]…", help="How many play (default: every number up to five).")
 @click.option(
-    "--bot", default="greedy", metavar="BOT", help="Who plays every seat: a level or module:name (greedy)."
+    "--bot", default="greedy", metavar="BOT", help="Who plays every seat: a bot or module:name (greedy)."
 )
 @click.option("--games", type=Count(1, 10_000_000), default=4000, help="Games a table (4000).")
 @click.option("--options/--no-options", "with_options", default=True, help="Each option alone too, or not.")
@@ -85,8 +85,8 @@ def _check(target: Path) -> None:
     try:
         export.check_place(target)
         export.check_place(target.with_suffix(".json"))
-        report.check()
-    except (report.NoPlots, export.Unwritable) as missing:
+        plots.check()
+    except (plots.NoPlots, export.Unwritable) as missing:
         raise Failed(str(missing)) from None
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
-import io
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any
+
+import msgspec
 
 from .. import games as house
+from ..games.game import Value
+from . import plots
 from .balance import Effect, Figure, Report, Spread, Table
 from .batch.observing import common_of
 
-MOST_EFFECTS = 24
-"""Bars in a plot of cards: half from the top, half from the bottom."""
-_INK, _WARM, _COOL = "#24424f", "#b5542b", "#2f7f86"
 _STYLE = """
 :root { color-scheme: light dark; --ink: #1d2b33; --paper: #fbf8f2; --line: #cfc7b8; --soft: #5b6a72 }
 @media (prefers-color-scheme: dark) { :root { --ink: #e9e4da; --paper: #182127; --line: #42505a; --soft: #a9b6bd } }
@@ -25,19 +23,10 @@ table { border-collapse: collapse; width: 100%; font: 15px system-ui, sans-serif
 th, td { text-align: right; padding: .3rem .5rem; border-bottom: 1px solid var(--line);
   font-variant-numeric: tabular-nums }
 th:first-child, td:first-child { text-align: left }
-.scroll { overflow-x: auto }
+.scroll { overflow-x: auto; margin: 1rem 0 }
 figure { margin: 1rem 0 } figure svg { max-width: 100%; height: auto; background: #fff; border-radius: 6px }
 figcaption, .note { color: var(--soft); font-size: .95rem }
 """
-
-
-class NoPlots(Exception):
-    """The library that draws is not installed; the text says so in a line."""
-
-
-def check() -> None:
-    """NoPlots if no page can be made."""
-    _pyplot()
 
 
 def page(report: Report) -> str:
@@ -74,9 +63,10 @@ def _intro(report: Report) -> str:
         f"<p>{games:,} games, every seat played by <em>{escape(report.bots)}</em>, seed "
         f"<code>{escape(report.seed)}</code>. {decks.get(report.deck, 'The cards are those that the rules list.')} "
         "What is true of this player need not be true of better ones.</p>"
-        '<p class="note">Ranges are 95 % intervals. Shares of the victory are multiplied by the number of seats: 1 is '
-        "a fair share (alone: the share of games won). Where many cards are compared, one in twenty looks good or bad "
-        "by chance alone.</p>"
+        '<p class="note">Ranges are 95 % intervals; behind actions, rounds and margin they go from the 5th to the 95th '
+        "of a hundred games. Shares of the victory are multiplied by the number of seats: 1 is a fair share. Whoever "
+        "plays alone wins a game or loses it. Where many cards are compared, one in twenty looks good or bad by chance "
+        "alone.</p>"
     )
 
 
@@ -91,21 +81,34 @@ def _again(report: Report) -> str:
 
 
 def _by_seats(report: Report) -> str:
-    return _grid(("seats", *_HEADS), [_row(str(table.seats), table) for table in report.tables])
+    """A row a table: those where somebody plays alone have columns of their own."""
+    alone = [_row_alone(table) for table in report.tables if table.seats == 1]
+    more = [_row(str(table.seats), table) for table in report.tables if table.seats > 1]
+    return (_grid(_HEADS_ALONE, alone) if alone else "") + (_grid(("seats", *_HEADS), more) if more else "")
 
 
 _HEADS = ("games", "who begins gets", "shared victories", "actions", "rounds", "margin")
+_HEADS_ALONE = ("seats", "games", "games won", "actions", "rounds")
 
 
 def _row(name: str, table: Table) -> list[str]:
     first = _range(table.begins[0]) if table.begins else "–"
     ties = _range(table.ties, scale=100, unit=" %")
-    rest = [f"{s.mean.mean:,.1f} ({s.low:g}–{s.high:g})" for s in (table.actions, table.rounds, table.margin)]
+    rest = [_mean(found) for found in (table.actions, table.rounds, table.margin)]
     return [name, f"{table.games:,}", first, ties, *rest]
 
 
+def _row_alone(table: Table) -> list[str]:
+    won = _range(table.begins[0], scale=100, unit=" %") if table.begins else "–"
+    return ["1, alone", f"{table.games:,}", won, _mean(table.actions), _mean(table.rounds)]
+
+
+def _mean(found: Spread) -> str:
+    return f"{found.mean.mean:,.1f} ({found.low:,.0f}–{found.high:,.0f})"
+
+
 def _seats(table: Table) -> str:
-    return f"{table.seats} {'seat' if table.seats == 1 else 'seats'}"
+    return "1 seat, alone" if table.seats == 1 else f"{table.seats} seats"
 
 
 def _table_parts(table: Table, common: str) -> Iterable[str]:
@@ -113,31 +116,44 @@ def _table_parts(table: Table, common: str) -> Iterable[str]:
     if table.stuck:
         yield f'<p class="note">{table.stuck} games had no end within the limit and are left out.</p>'
     if table.seats > 1:
-        names = ["begins", *[f"{k} later" for k in range(1, table.seats)]]
-        plot = _bars(names, table.begins, 1.0, "share of the victory × seats")
-        yield _figure(plot, "What a seat gets by its place after who begins. The line is a fair share.")
-    spreads = (("actions", table.actions), ("rounds", table.rounds), ("margin", table.margin))
-    differing = [(name, found) for name, found in spreads if len(found.counts) > 1]
-    if differing:
-        same = "".join(
-            f" All have {s.median:g} {n}." for n, s in spreads if len(s.counts) == 1 and n != "margin"
-        )
-        said = f"How long games are, and how far the best score ends from the worst.{same}"
-        yield _figure(_histograms(differing), said)
-    yield from _effect_parts("dealt at the start", table.dealt)
-    yield from _effect_parts("taken at least once", table.played, _BESIDE)
+        names = [
+            "who begins",
+            "the next",
+            *[f"the {k}th" if k > 3 else "the third" for k in range(3, table.seats + 1)],
+        ]
+        plot = plots.bars(names[: len(table.begins)], table.begins, 1.0, "share of the victory × seats")
+        yield _figure(plot, "What a seat gets by its place after who begins.")
+    yield from _spread_parts(table)
+    yield from _effect_parts("had it at the start", table, table.dealt)
+    yield from _effect_parts("took it at least once", table, table.played, _BESIDE)
     yield from _common_parts(table, common)
+
+
+def _spread_parts(table: Table) -> Iterable[str]:
+    """How games differ in length and score; what is the same in all of them is said in words."""
+    spreads = {"actions": table.actions, "rounds": table.rounds}
+    margin = {"margin": table.margin} if len(table.margin.counts) > 1 else {}
+    differing = {n: s for n, s in (spreads | margin).items() if len(s.counts) > 1}
+    if differing:
+        same = "".join(f" All have {_count(s.median, n)}." for n, s in spreads.items() if len(s.counts) == 1)
+        apart = ", and how far the best score ends from the worst" if margin else ""
+        yield _figure(plots.histograms(list(differing.items())), f"How long games are{apart}.{same}")
+
+
+def _count(number: float, things: str) -> str:
+    return f"one {things[:-1]}" if number == 1 else f"{number:g} {things}"
 
 
 _BESIDE = " It goes along with winning or losing; it need not cause it."
 
 
-def _effect_parts(said: str, effects: Sequence[Effect], doubt: str = "") -> Iterable[str]:
+def _effect_parts(said: str, table: Table, effects: Sequence[Effect], doubt: str = "") -> Iterable[str]:
     if effects:
-        best = f" (the {MOST_EFFECTS // 2} best and worst of {len(effects)})"
-        shown = best if len(effects) > MOST_EFFECTS else ""
-        caption = f"What seats with it get more than seats without it: {said}{shown}.{doubt}"
-        yield _figure(_effects(effects), caption)
+        best = f" (the {plots.MOST_EFFECTS // 2} best and worst of {len(effects)})"
+        shown = best if len(effects) > plots.MOST_EFFECTS else ""
+        alone = f"How much more often whoever {said} wins"
+        gets = alone if table.seats == 1 else f"What seats that {said} get more than the others"
+        yield _figure(plots.effects(table, effects), f"{gets}{shown}.{doubt}")
 
 
 def _common_parts(table: Table, common: str) -> Iterable[str]:
@@ -147,20 +163,39 @@ def _common_parts(table: Table, common: str) -> Iterable[str]:
         yield f"<h3>The {common} on the table as the game begins</h3>"
         said = f"How much more {more}, and how many more actions a game has, with each of the {common} on the table "
         yield _figure(
-            _presences(table), f"{said}as the game begins. Chance lays them there, so it is a cause."
+            plots.presences(table), f"{said}as the game begins. Chance lays them there, so it is a cause."
         )
     if table.followed:
         yield f"<h3>The {common} that were followed</h3>"
-        yield from _effect_parts("followed at least once", table.followed, _BESIDE)
+        yield from _effect_parts("followed it at least once", table, table.followed, _BESIDE)
 
 
 def _options(report: Report) -> list[str]:
+    """A row an option; those that change nothing here are named below."""
     default = next(t for t in report.tables if t.seats == report.options[0].seats)
-    named = [(" ".join(f"{k} = {v}" for k, v in t.options.items()), t) for t in report.options]
-    rows = [_row(name, table) for name, table in (("as it is", default), *named)]
-    grid = f"<h2>Options, at {_seats(default)}</h2>" + _grid(("option", *_HEADS), rows)
+    named = [(", ".join(f"{k} = {_word(v)}" for k, v in t.options.items()), t) for t in report.options]
+    idle = [name for name, table in named if _is_alike(table, default)]
+    rows = [_row(name, table) for name, table in (("as it is", default), *named) if name not in idle]
+    parts = [f"<h2>Options, at {_seats(default)}</h2>"]
+    parts += [_grid(("option", *_HEADS), rows)] if len(rows) > 1 else []
+    parts += [_idle(idle, report.bots)] if idle else []
     other = [(name, table) for name, table in named if table.present != default.present]
-    return [grid, *(part for name, table in other for part in _option_parts(name, table, _common(report)))]
+    return [*parts, *(part for name, table in other for part in _option_parts(name, table, _common(report)))]
+
+
+def _word(value: Value) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def _is_alike(table: Table, default: Table) -> bool:
+    """Whether the very same games were played: the deals are the same, whatever the options."""
+    return msgspec.structs.replace(table, options=default.options) == default
+
+
+def _idle(names: Sequence[str], bots: str) -> str:
+    which = f"<strong>{escape('; '.join(names))}</strong>"
+    said = f"Left out, because it changes nothing in these games: {which}. Where every seat is played by"
+    return f'<p class="note">{said} <em>{escape(bots)}</em>, what it is about never happens.</p>'
 
 
 def _option_parts(name: str, table: Table, common: str) -> Iterable[str]:
@@ -184,74 +219,3 @@ def _grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def _figure(svg: str, caption: str) -> str:
     return f"<figure>{svg}<figcaption>{escape(caption)}</figcaption></figure>"
-
-
-def _pyplot() -> Any:
-    try:
-        mpl: Any = importlib.import_module("matplotlib")
-    except ImportError:
-        raise NoPlots("a report needs matplotlib: pip install 'ottery[lab]' (or ask for --json)") from None
-    mpl.use("svg")
-    mpl.rcParams |= {"svg.hashsalt": "ottery", "svg.fonttype": "none", "font.family": "sans-serif"}
-    return importlib.import_module("matplotlib.pyplot")
-
-
-def _svg(figure: Any) -> str:
-    """The drawing alone, the same for the same figures."""
-    out = io.StringIO()
-    figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None}, bbox_inches="tight")
-    _pyplot().close(figure)
-    text = out.getvalue()
-    return text[text.index("<svg") :]
-
-
-def _bars(names: Sequence[str], figures: Sequence[Figure], fair: float, label: str) -> str:
-    figure, axes = _pyplot().subplots(figsize=(7, 0.5 + 0.45 * len(names)))
-    _draw_points(axes, names, figures, fair)
-    axes.set_xlabel(label)
-    return _svg(figure)
-
-
-def _draw_points(axes: Any, names: Sequence[str], figures: Sequence[Figure], fair: float) -> None:
-    places = range(len(names))
-    axes.axvline(fair, color="#999", linewidth=1)
-    for place, figure in zip(places, figures, strict=True):
-        sides = figure.low > fair, figure.high < fair
-        colour = _COOL if sides[0] else _WARM if sides[1] else _INK
-        axes.plot([figure.low, figure.high], [place, place], color=colour, linewidth=2)
-        axes.plot([figure.mean], [place], marker="^" if sides[0] else "v" if sides[1] else "o", color=colour)
-    axes.set_yticks(list(places), names)
-    axes.invert_yaxis()
-    axes.spines[["top", "right"]].set_visible(False)
-
-
-def _effects(effects: Sequence[Effect]) -> str:
-    ordered = sorted(effects, key=lambda effect: -effect.gain.mean)
-    if len(ordered) > MOST_EFFECTS:
-        ordered = [*ordered[: MOST_EFFECTS // 2], *ordered[-MOST_EFFECTS // 2 :]]
-    return _bars(
-        [e.word for e in ordered], [e.gain for e in ordered], 0.0, "gain: share of the victory × seats"
-    )
-
-
-def _presences(table: Table) -> str:
-    found = sorted(table.present, key=lambda each: -each.begins.mean)
-    shares, actions = [each.begins for each in found], [each.actions for each in found]
-    figure, axes = _pyplot().subplots(1, 2, figsize=(9, 0.5 + 0.45 * len(found)), sharey=True)
-    _draw_points(axes[0], [each.word for each in found], shares, 0.0)
-    _draw_points(axes[1], [each.word for each in found], actions, 0.0)
-    axes[1].invert_yaxis()  # the axis is shared, and each drawing turns it
-    axes[0].set_xlabel("more often won" if table.seats == 1 else "gain: share of the victory × seats")
-    axes[1].set_xlabel("more actions")
-    return _svg(figure)
-
-
-def _histograms(spreads: Sequence[tuple[str, Spread]]) -> str:
-    figure, axes = _pyplot().subplots(1, len(spreads), figsize=(3 * len(spreads), 2.4), squeeze=False)
-    for axis, (name, found) in zip(axes[0], spreads, strict=True):
-        widths = [b - a for a, b in zip(found.edges, found.edges[1:], strict=False)]
-        axis.bar(found.edges[:-1], found.counts, width=widths, align="edge", color=_COOL)
-        axis.axvline(found.mean.mean, color=_WARM, linewidth=1.5)
-        axis.set_xlabel(name)
-        axis.spines[["top", "right"]].set_visible(False)
-    return _svg(figure)
