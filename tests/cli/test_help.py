@@ -3,7 +3,7 @@
 import pytest
 
 from ottery import games
-from ottery.bots import LEVELS
+from ottery.bots import NAMES
 from ottery.games.game import Refused
 from ottery.games.options import check_seats
 from ottery.locales import LANGUAGES, Text, say
@@ -16,9 +16,24 @@ def test_whoever_chooses_a_bot_reads_how_it_plays_and_what_it_may_see(cli: Run, 
     status, out, _ = cli(command, "--help")
     told = " ".join(out.split())
     assert status == 0
-    for level in LEVELS:
-        assert f"bot, {level}: " in told
+    bots = told[told.index(" Bots: ") :]
+    for name in NAMES:
+        assert f" {name} {say(Text.of(f'bots-does-{name}'))}" in bots
     assert "Bots of every level see only what a player on their seat sees." in told
+
+
+@pytest.mark.parametrize("command", ["play", "arena", "simulate", "balance"])
+def test_whoever_chooses_a_game_reads_which_there_are(cli: Run, command: str) -> None:
+    told = " ".join(cli(command, "--help")[1].split())
+    assert "pebbles 2 to 4 players; options: " in told
+    assert all(option.name in told for option in games.find("pebbles").options)
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "hint", "analyse"])
+def test_whoever_gives_a_record_reads_what_one_is(cli: Run, command: str) -> None:
+    out = cli(command, "--help")[1]
+    assert " RECORD\n" in out
+    assert "RECORD is a file that holds a game as text" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

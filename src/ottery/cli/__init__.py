@@ -57,7 +57,11 @@ class Commands(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Commands,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="To begin: ottery play. What each command takes: ottery COMMAND --help.",
+)
 @click.version_option(__version__, prog_name="ottery")
 def ottery() -> None:
     """Otter games: five card games for people, bots and researchers."""

@@ -16,6 +16,7 @@ from ..match.course import Course
 from .common import (
     Failed,
     Progress,
+    RecordCommand,
     asked_effort,
     language_option,
     load_record,
@@ -25,7 +26,7 @@ from .common import (
 from .stopping import stoppable
 
 
-@click.command("analyse")
+@click.command("analyse", cls=RecordCommand)
 @click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
 @thinking_options
 @language_option

@@ -45,13 +45,20 @@ from .workers import cluster_option
 )
 @option_option
 @click.option(
-    "--bots", default=",".join(LEVELS), metavar="BOT,BOT…", help="Levels or module:name (all levels)."
+    "--bots",
+    default=",".join(LEVELS),
+    metavar="BOT,BOT…",
+    help="Two or more bots, or module:name (default: all levels).",
 )
-@click.option("--games", type=Count(1, 10_000_000), default=400, help="About so many at most (400).")
-@click.option("--all", "play_all", is_flag=True, help="Play them all, even when the order is settled.")
+@click.option("--games", type=Count(1, 10_000_000), default=400, help="How many games, about, at most (400).")
+@click.option(
+    "--all", "play_all", is_flag=True, help="Play all of them, even when the order is settled before."
+)
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")
 @click.option("--deck", type=FilePath(), metavar="FILE", help="Another deck (TOML).")
-@click.option("--workers", type=click.IntRange(min=1), help="Processes side by side (default: one a core).")
+@click.option(
+    "--workers", type=click.IntRange(min=1), metavar="N", help="Processes side by side (default: one a core)."
+)
 @click.option(
     "--state",
     type=FilePath(),

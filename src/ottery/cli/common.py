@@ -14,7 +14,8 @@ from typing import Any, TypeVar
 import click
 
 from .. import games
-from ..bots import LEVELS, advice, prepare_search
+from ..bots import NAMES as BOTS
+from ..bots import advice, prepare_search
 from ..bots.search import Effort
 from ..games.game import Game, Refused
 from ..games.options import read_option
@@ -69,13 +70,36 @@ class FilePath(click.Path):
 
 
 class BotCommand(click.Command):
-    """A command whose help ends with the bots: how each level plays, and what they may see."""
+    """A command whose help ends with the games, and with the bots: how each plays, and what they may see."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         """Put into words when somebody asks for help."""
+        with formatter.section("Games"):
+            formatter.write_dl([(name, _told(games.find(name))) for name in games.NAMES])
         with formatter.section("Bots"):
-            for key in (*(f"terminal-kind-{level}" for level in LEVELS), "lobby-bots-see"):
-                formatter.write_text(say(Text.of(key)))
+            formatter.write_dl([(name, say(Text.of(f"bots-does-{name}"))) for name in BOTS])
+            formatter.write_paragraph()
+            formatter.write_text(say(Text.of("lobby-bots-see")))
+
+
+def _told(game: Game) -> str:
+    """How many play a game, and which options it has."""
+    least, most = game.seats
+    seats = f"{least} players" if least == most else f"{least} to {most} players"
+    return f"{seats}; options: {', '.join(option.name for option in game.options)}"
+
+
+class RecordCommand(click.Command):
+    """A command whose help ends with where records come from."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        """Put into words when somebody asks for help."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(
+                "RECORD is a file that holds a game as text: one that was left in the terminal (docs/terminal.md tells "
+                "where), or one that the replay in the browser has saved."
+            )
 
 
 def language_option(command: F) -> F:
@@ -189,10 +213,10 @@ def thinking_options(command: F) -> F:
     for option in (
         click.option("--json", "as_json", is_flag=True, help="JSON instead of sentences."),
         click.option(
-            "--iterations", type=Count(1, 10_000_000), help="Search so often, however long it takes."
+            "--iterations", type=Count(1, 10_000_000), help="How often to search, however long it takes."
         ),
         click.option(
-            "--level", default="elder", metavar="LEVEL", help="Who thinks: adult or elder (default)."
+            "--level", default="elder", metavar="LEVEL", help="Who thinks: adult, or elder (the default)."
         ),
         click.option("--game", metavar="GAME", help="Refuse a record of another game."),
     ):

@@ -10,11 +10,19 @@ import msgspec
 from ..bots import advice
 from ..games.game import Refused
 from ..locales import Text, say
-from .common import Failed, asked_effort, language_option, load_record, search_ready, thinking_options
+from .common import (
+    Failed,
+    RecordCommand,
+    asked_effort,
+    language_option,
+    load_record,
+    search_ready,
+    thinking_options,
+)
 from .stopping import stoppable
 
 
-@click.command("hint")
+@click.command("hint", cls=RecordCommand)
 @click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
 @thinking_options
 @language_option

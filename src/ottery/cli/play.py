@@ -31,9 +31,9 @@ from .common import (
 @option_option
 @click.option(
     "--bots",
-    metavar="LEVEL[,LEVEL]…",
+    metavar="BOT[,BOT]…",
     default=USUAL,
-    help="Who plays the other seats: pup, yearling (default), adult, elder.",
+    help="Who plays the other seats: one bot for all (yearling), or one a seat; human is somebody here.",
 )
 @click.option("--seed", help="Any text; the same seed deals the same cards.")
 @click.option("--deck", type=click.Path(path_type=Path), metavar="FILE", help="Another deck (TOML).")

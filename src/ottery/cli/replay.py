@@ -13,13 +13,16 @@ from ..locales import Text, say
 from ..match import record, telling
 from ..match.course import Course, Step
 from ..match.record import Record
-from .common import Failed, language_option, read_record
+from .common import Failed, RecordCommand, language_option, read_record
 
 
-@click.command("replay")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.command("replay", cls=RecordCommand)
+@click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
 @click.option(
-    "--seat", type=click.IntRange(min=1), help="Tell it as this seat saw it (default: whoever plays)."
+    "--seat",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Tell it as seat N saw it (default: each move as its player did).",
 )
 @language_option
 def command(file: Path, seat: int | None, lang: str) -> None:

@@ -60,7 +60,7 @@ class _Table(NamedTuple):
     "--bots",
     default="random",
     metavar="BOT[,BOT]…",
-    help="By seat: levels, random (default) or module:name; the last one plays the rest.",
+    help="By seat: bots or module:name (random); the last one plays the rest.",
 )
 @click.option("--games", type=Count(1, 100_000_000), default=1000, help="How many games (1000).")
 @click.option("--seed", default="0", help="Any text; the same seed plays the same games.")

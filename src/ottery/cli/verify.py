@@ -9,11 +9,11 @@ import click
 from .. import games
 from ..locales import Text, say
 from ..match.verify import Report, verify
-from .common import Failed, language_option, read_record
+from .common import Failed, RecordCommand, language_option, read_record
 
 
-@click.command("verify")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.command("verify", cls=RecordCommand)
+@click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
 @language_option
 def command(file: Path, lang: str) -> None:
     """Check a recorded game.

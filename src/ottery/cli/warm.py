@@ -24,7 +24,9 @@ _told: Any = None  # in a worker: where it tells how far it is
 
 @click.command("warm")
 @click.argument("names", metavar="[GAME]...", nargs=-1)
-@click.option("--workers", type=click.IntRange(min=1), help="Processes side by side (default: one a core).")
+@click.option(
+    "--workers", type=click.IntRange(min=1), metavar="N", help="Processes side by side (default: one a core)."
+)
 @stoppable()
 def command(names: tuple[str, ...], workers: int | None) -> None:
     """Compile the rules and the search of all games, or of those named, side by side."""

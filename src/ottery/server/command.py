@@ -43,14 +43,19 @@ def _all_settings() -> str:
 
 @click.command("serve", epilog=_all_settings())
 @click.option("--host", metavar="ADDRESS", help="Where to listen (127.0.0.1; 0.0.0.0 lets the household in).")
-@click.option("--port", type=click.IntRange(0, 65535), help="Where to listen (8000; 0: any that is free).")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), metavar="N", help="Where to listen (8000; 0: any that is free)."
+)
 @click.option("--data", type=click.Path(file_okay=False), metavar="FOLDER", help="Where tables are kept.")
 @click.option(
     "--settings", "file", type=click.Path(path_type=Path), metavar="FILE", help="All settings as TOML."
 )
 @click.option("--public-url", metavar="URL", help="The address people use, behind a proxy.")
 @click.option(
-    "--metrics-port", type=click.IntRange(0, 65535), help="Prometheus figures on 127.0.0.1 (0: none)."
+    "--metrics-port",
+    type=click.IntRange(0, 65535),
+    metavar="N",
+    help="Prometheus figures on 127.0.0.1 (0: none).",
 )
 @click.option(
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="How much to log (info)."

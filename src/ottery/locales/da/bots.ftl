@@ -1,5 +1,12 @@
 # Botterne.
 
+bots-does-pup = gætter for det meste
+bots-does-yearling = spiller fornuftigt
+bots-does-adult = ser lidt fremad
+bots-does-elder = tænker et sekund frem i spillet
+bots-does-greedy = et andet navn for ungodderen
+bots-does-random = gætter
+
 refuse-level = Der findes ingen bot på niveauet “{ $level }”. Niveauerne er: { $known }.
 
 bots-no-search = Niveauet “{ $level }” tænker ikke frem. Det gør: { $known }.

@@ -1,5 +1,12 @@
 # The bots.
 
+bots-does-pup = plays at random more often than not
+bots-does-yearling = plays sensibly
+bots-does-adult = thinks ahead a little
+bots-does-elder = thinks ahead for a second
+bots-does-greedy = another name of the yearling
+bots-does-random = plays at random
+
 refuse-level = There is no bot of the level “{ $level }”. The levels are: { $known }.
 
 bots-no-search = The level “{ $level }” does not search. These do: { $known }.
