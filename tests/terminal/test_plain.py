@@ -64,8 +64,8 @@ def test_commands_in_both_languages(shelf: Shelf) -> None:
         (danish, ("hvorfor ORD", "R3: ", "Der er ingen point at vise endnu.")),
     ):
         assert all(words in told for words in expected)
-    assert "not an action" not in english
-    assert "ikke noget, man kan" not in danish
+    assert "There is no action" not in english
+    assert "hverken en handling" not in danish
 
 
 def test_the_language_can_be_switched(shelf: Shelf) -> None:
@@ -114,10 +114,28 @@ def test_where_cards_are_numbers_a_number_is_a_card(shelf: Shelf) -> None:
     assert f"You play {index}." not in talk(shelf, f"{index}\n", order)
 
 
+def test_what_is_neither_an_action_nor_a_command(shelf: Shelf) -> None:
+    told = talk(shelf, "hvad\ntake 3\n", order_of("pebbles", heap=2))
+    assert "There is no action and no command “hvad”. Type help to see what there is." in told
+    assert "R2: You want 3 pebbles" in told
+
+
 def test_again_is_asked_until_it_is_answered(shelf: Shelf) -> None:
     told = talk(shelf, "1\nperhaps\n1\nno\n", order_of("pebbles", "greedy", 2, heap=1))
     assert told.count("Play again?") == 3
     assert "Which one?" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "asked"),
+    [("en", "1\nquit\n1\n", "Play again?"), ("da", "1\nnej\nslut\n1\n", "Hvilket?")],
+)
+def test_whoever_has_had_enough_can_say_so_between_games(
+    shelf: Shelf, language: str, lines: str, asked: str
+) -> None:
+    told = talk(shelf, lines, order_of("pebbles", "greedy", 2, heap=1), language)
+    assert told.count(asked) == 1
+    assert told.splitlines()[-1] in ("Goodbye.", "På gensyn.")
 
 
 def test_again(shelf: Shelf) -> None:
@@ -131,6 +149,7 @@ def test_a_game_is_chosen_with_questions(shelf: Shelf) -> None:
     )
     for refused in ("2 to 7", "wizard", "zap", "1–9999"):
         assert refused in told
+    assert "  draw-two: true, false (false) – A two makes the next player draw two cards" in told
     session = shelf.load(shelf.kept()[0])
     assert session.options == {"first": 2, "target": 50}
     assert [c.kind for c in session.chairs] == ["human", "random", "random"]

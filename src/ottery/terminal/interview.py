@@ -7,7 +7,7 @@ from typing import Any
 
 from .. import games
 from ..bots import LEVELS, USUAL
-from ..games.game import Game, Refused
+from ..games.game import Game, Option, Refused
 from ..games.options import allowed_words, check_options, check_seats, read_option
 from . import reports
 from .orders import Order, chairs, default_seats, read_kinds
@@ -77,7 +77,7 @@ class Interview:
 
     def _options(self, game: Game, seats: int) -> dict[str, Any]:
         for option in game.options:
-            self._say(f"  {option.name}: {allowed_words(option, seats)} ({option.default})")
+            self._say(self._told(game, option, seats))
         given: dict[str, Any] = {}
         while True:
             answer = self._read(self._voice("terminal-plain-options"))
@@ -85,6 +85,13 @@ class Interview:
                 return given
             for part in answer.split():
                 given = self._with(game, seats, given, part)
+
+    def _told(self, game: Game, option: Option, seats: int) -> str:
+        """What an option takes, what it is unless somebody says, and what it does."""
+        usual = str(option.default).lower() if option.kind == "flag" else option.default
+        told = f"  {option.name}: {allowed_words(option, seats)} ({usual})"
+        does = self._voice.any_of(f"{game.name}-option-{option.name}-help")
+        return f"{told} – {does}" if does else told
 
     def _with(self, game: Game, seats: int, given: dict[str, Any], part: str) -> dict[str, Any]:
         name, equals, value = part.partition("=")

@@ -19,7 +19,7 @@ from .prompts import chosen, refusal
 from .saves import Kept, Shelf
 from .session import Session
 from .streams import Leave, Streams
-from .telling import Telling
+from .telling import Telling, english
 
 
 class Plain(Streams):
@@ -41,15 +41,22 @@ class Plain(Streams):
 
     def _next(self, session: Session) -> Session:
         while True:
-            answer = self.read(self.voice("terminal-plain-again")).casefold()
+            answer = self._answer(self.voice("terminal-plain-again-here")).casefold()
             if answer in self.voice("terminal-plain-yes").split():
                 return self._start(again(session))
             if answer in self.voice("terminal-plain-no").split():
                 return self._session(None, None)
 
+    def _answer(self, prompt: str) -> str:
+        """The answer to a question outside a game; Leave for whoever has had enough."""
+        answer = self.read(prompt)
+        if english(answer, ("quit",), self.voice) == "quit":
+            raise Leave
+        return answer
+
     def _session(self, order: Order | None, kept: Kept | None) -> Session:
         while order is None and kept is None:
-            chosen = Interview(self.voice, self.shelf, self.say, self.read).choose()
+            chosen = Interview(self.voice, self.shelf, self.say, self._answer).choose()
             if isinstance(chosen, Kept):
                 kept = chosen
             else:
@@ -155,8 +162,13 @@ class Game(Telling):
             action(rest)
         elif line.isdecimal() and line not in self.session.game.words.ACTIONS:
             self.say(self.voice("terminal-plain-number", given=shown(line), most=len(legal)))
+        elif line and not self._is_action(line):
+            self.say(self.voice("terminal-plain-unknown", given=shown(line)))
         elif line:
             self._why(line)
+
+    def _is_action(self, line: str) -> bool:
+        return any(line.casefold() == word.casefold() for word in self.session.game.words.ACTIONS)
 
     # -- commands
 

@@ -48,9 +48,9 @@ otter-change-flip-tail = hale { $place } vendes
 otter-change-swap-heads = hoved { $one } og { $other } bytter plads
 otter-change-swap-tails = hale { $one } og { $other } bytter plads
 
-otter-phase-high = flod: træk, eller spil et kort
+otter-phase-high = flod – træk, eller spil et kort
 otter-phase-change = lav om på et hoved eller en hale
-otter-phase-low = ebbe: spil videre, eller stop
+otter-phase-low = ebbe – spil videre, eller stop
 otter-phase-solo = spil fra en bunke, eller brug en lykkesten
 otter-phase-over = spillet er slut
 

@@ -109,19 +109,21 @@ terminal-refuse-kept = Der er ikke noget spil, der ikke er gjort færdigt.
 terminal-refuse-screen = Spil på hele skærmen kræver en terminal. Med --plain kan spillet også køre gennem en pipe.
 
 # Linje for linje
-terminal-plain-which = Hvilket? Skriv et nummer eller et navn.
+terminal-plain-which = Hvilket? Skriv et nummer eller et navn, eller slut.
 terminal-plain-seats = Hvor mange spillere, { $least } til { $most }? Kun Enter: { $usual }.
 terminal-plain-bots = Hvem spiller du mod: { $levels } eller human (med komma for hver plads)? Kun Enter: { $usual }.
-terminal-plain-options = Valg som navn=værdi, eller kun Enter for at dele ud.
+terminal-plain-options = Valg som navn=værdi med mellemrum imellem, eller kun Enter for at dele ud.
 terminal-plain-greeting = { $game }, med { $players }.
 terminal-plain-greeting-you = { $game }. Du er { $name } og spiller med { $others }.
 terminal-plain-greeting-alone = { $game }. Du er { $name } og spiller alene.
 terminal-plain-hint = Skriv nummeret eller ordet for en handling, eller hjælp.
 terminal-plain-cover = Giv videre til { $name }. { $name }: tryk Enter, når kun du kan se skærmen.
 terminal-plain-again = Spil igen? ja eller nej
+terminal-plain-again-here = Spil igen? ja, nej (et andet spil) eller slut
 terminal-plain-yes = ja j yes
 terminal-plain-no = nej n no
 terminal-plain-number = Der er ikke noget { $given } på listen: den går fra 1 til { $most }.
+terminal-plain-unknown = Der er hverken en handling eller en kommando, der hedder »{ $given }«. Skriv hjælp for at se, hvad der er.
 terminal-plain-undone = Det sidste er fortrudt.
 terminal-plain-why = Sig hvilket ord: hvorfor, og så en handling.
 terminal-plain-language = Dansk fra nu af.

@@ -48,9 +48,9 @@ otter-change-flip-tail = tail { $place } turned over
 otter-change-swap-heads = heads { $one } and { $other } swapped
 otter-change-swap-tails = tails { $one } and { $other } swapped
 
-otter-phase-high = high tide: draw, or play a card
+otter-phase-high = high tide – draw, or play a card
 otter-phase-change = change a head or a tail
-otter-phase-low = low tide: play on, or stop
+otter-phase-low = low tide – play on, or stop
 otter-phase-solo = play from a pile, or use a Lucky Stone
 otter-phase-over = the game is over
 

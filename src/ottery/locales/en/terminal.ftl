@@ -109,19 +109,21 @@ terminal-refuse-kept = No game has been left in the middle.
 terminal-refuse-screen = The full-screen client needs a terminal. With --plain, the game also runs over a pipe.
 
 # Line by line
-terminal-plain-which = Which one? Give a number or a name.
+terminal-plain-which = Which one? Give a number or a name, or quit.
 terminal-plain-seats = How many players, { $least } to { $most }? Just Enter: { $usual }.
 terminal-plain-bots = Who plays against you: { $levels } or human (with commas for each seat)? Just Enter: { $usual }.
-terminal-plain-options = Options as name=value, or just Enter to deal.
+terminal-plain-options = Options as name=value, with blanks between, or just Enter to deal.
 terminal-plain-greeting = { $game }, with { $players }.
 terminal-plain-greeting-you = { $game }. You are { $name }, and play with { $others }.
 terminal-plain-greeting-alone = { $game }. You are { $name }, and play alone.
 terminal-plain-hint = Type the number or the word of an action, or help.
 terminal-plain-cover = Hand over to { $name }. { $name }: press Enter when you alone can see the screen.
 terminal-plain-again = Play again? yes or no
+terminal-plain-again-here = Play again? yes, no (another game) or quit
 terminal-plain-yes = yes y
 terminal-plain-no = no n
 terminal-plain-number = There is no { $given } in the list: it goes from 1 to { $most }.
+terminal-plain-unknown = There is no action and no command “{ $given }”. Type help to see what there is.
 terminal-plain-undone = The last action is taken back.
 terminal-plain-why = Say which word: why, and then an action.
 terminal-plain-language = English from now on.
