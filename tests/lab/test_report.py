@@ -39,6 +39,11 @@ def test_an_option_that_changes_nothing_is_named_below_the_table(found: Report) 
     assert "<strong>penalty = on</strong>" in note
 
 
+def test_a_game_that_is_always_as_long_says_so_in_words() -> None:
+    page = report.page(balance.balance(find("an-otter-won"), games=60, with_options=False))
+    assert "How far the best score ends from the worst. All have 18 actions and 5 rounds." in page
+
+
 def test_signs_and_lines_are_explained(found: Report) -> None:
     page = report.page(found)
     for words in ("may be chance", "a fair share", "no difference", "mean"):

@@ -135,9 +135,12 @@ def _spread_parts(table: Table) -> Iterable[str]:
     margin = {"margin": table.margin} if len(table.margin.counts) > 1 else {}
     differing = {n: s for n, s in (spreads | margin).items() if len(s.counts) > 1}
     if differing:
-        same = "".join(f" All have {_count(s.median, n)}." for n, s in spreads.items() if len(s.counts) == 1)
-        apart = ", and how far the best score ends from the worst" if margin else ""
-        yield _figure(plots.histograms(list(differing.items())), f"How long games are{apart}.{same}")
+        same = [_count(s.median, n) for n, s in spreads.items() if n not in differing]
+        said = ["how long games are"] if len(same) < len(spreads) else []
+        said += ["how far the best score ends from the worst"] if margin else []
+        alike = f" All have {' and '.join(same)}." if same else ""
+        told = ", and ".join(said).capitalize()
+        yield _figure(plots.histograms(list(differing.items())), f"{told}.{alike}")
 
 
 def _count(number: float, things: str) -> str:
