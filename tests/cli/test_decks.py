@@ -70,10 +70,10 @@ def test_deck_prints_and_checks(cli: Run, tmp_path: Path, monkeypatch: pytest.Mo
     (tmp_path / "long.toml").write_text(f"a = {'9' * 5000}")
     for name, where in (
         ("deck.toml", "deck.toml:8: "),
-        ("bad.toml", "bad.toml: "),
-        ("deep.toml", "deep.toml: nested too deep"),
-        ("dots.toml", "dots.toml: nested too deep"),
-        ("long.toml", "long.toml: a number is too large"),
+        ("bad.toml", "bad.toml: no deck in TOML: "),
+        ("deep.toml", "deep.toml: no deck in TOML: nested too deep"),
+        ("dots.toml", "dots.toml: no deck in TOML: nested too deep"),
+        ("long.toml", "long.toml: no deck in TOML: a number is too large"),
         ("none.toml", "No such file"),
     ):
         for command in (("deck", "pebbles"), ("simulate", "pebbles")):

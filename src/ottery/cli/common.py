@@ -187,7 +187,7 @@ def read_deck(path: Path | None) -> dict[str, Any] | None:
     try:
         return read_toml(read_text(path))
     except ValueError as fault:
-        raise Failed(f"{path}: {fault}") from None
+        raise Failed(f"{path}: no deck in TOML: {fault}") from None
 
 
 @contextmanager
