@@ -108,8 +108,10 @@ def test_the_log_of_the_choice() -> None:
     start = lay(3, hands=[["the-choice-is-yours", "gift"], None, None], pearls=[[], [], []], pool=[4, 2, 3])
     turn = go(start, "the-choice-is-yours")
     assert told(turn, "left", 1) == ["You hide the pearl white 4 in one hand: left."]
-    assert told(turn, "left", 2) == told(turn, "right", 2) == ["1 hides a pearl in one hand."]
-    turn = go(turn, "left", "left", "right")
+    for number, word in enumerate(("left", "left", "right"), start=1):
+        line = [f"1 hides pearl {number} of 3 in one hand."]
+        assert told(turn, "left", 2) == told(turn, "right", 2) == told(turn, "left", None) == line
+        turn = turn.play(word)
     assert told(turn, "seat 3", 2) == ["1 chooses 3."]
     turn = go(turn, "seat 3")
     assert told(turn, "left", 3)[:4] == [
@@ -124,6 +126,22 @@ def test_the_log_of_the_choice() -> None:
         "3 gets 2 white pearls.",
         "It is 2's turn.",
     ]
+
+
+def test_the_log_of_a_last_pearl_that_is_hidden_alone() -> None:
+    start = lay(2, hands=[["the-choice-is-yours", "gift"], None], pearls=[[], []], pool=[4])
+    assert told(go(start, "the-choice-is-yours"), "left", 2) == ["1 hides a pearl in one hand."]
+
+
+def test_the_log_of_eeny_tells_the_pearl_that_is_kept_from_the_one_that_is_given() -> None:
+    start = lay(3, hands=[["eeny-meeny-miny-moe", "gift"], None, None], pearls=[[], [], []], pool=[4, 2, 3])
+    turn = go(start, "eeny-meeny-miny-moe")
+    assert told(turn, "pearl 4", 1)[0] == "You keep the pearl white 4."
+    assert told(turn, "pearl 4", 2) == told(turn, "pearl 3", 2)
+    assert told(turn, "pearl 4", 2) == ["1 keeps one of the pearls.", "1 gets a white pearl."]
+    turn = turn.play("pearl 4")
+    assert told(turn, "pearl 2", 1) == ["You give away the pearl white 2."]
+    assert told(turn, "pearl 2", None) == ["1 has chosen a pearl to give away."]
 
 
 def test_the_log_of_passing_tells_only_what_came_to_me() -> None:

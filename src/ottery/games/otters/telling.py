@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, cast
 
 from ...kernel.record import NONE
 from ...locales import Text
@@ -13,6 +14,7 @@ from .state import (
     A_THING,
     ALL_PASS,
     BLACK_POOL,
+    EENY,
     KINDS,
     ONE_HAND,
     OVER,
@@ -59,13 +61,16 @@ def _headline(s: State, action: int, seat: int) -> Text:
         return Text.of("otters-event-pick", player=player, side=side)
     if is_mine:
         return Text.of("otters-event-your-place", pearl=pearl_name(int(s.drawn[s.step])), side=side)
-    return Text.of("otters-event-place", player=player)
+    hidden = sum(int(pearl) != NONE for pearl in cast(Any, s.drawn))
+    return Text.of("otters-event-place", player=player, number=int(s.step) + 1, count=hidden)
 
 
 def _thing_headline(s: State, thing: int, player: int, *, is_mine: bool) -> Text:
     if effect_of_card(s) == THROW_BACK:
         return Text.of("otters-event-card-open", player=player, card=card_name(thing))
     what = "card" if thing < KINDS else "pearl"
+    if effect_of_card(s) == EENY:
+        what = "gift" if s.step else "keep"
     if is_mine:
         return Text.of(f"otters-event-your-{what}", thing=thing_name(thing))
     return Text.of(f"otters-event-{what}", player=player)

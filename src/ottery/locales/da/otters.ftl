@@ -123,10 +123,17 @@ otters-event-pass = { $player } kan ikke spille noget og melder pas.
 otters-event-seat = { $player } vælger { $other }.
 otters-event-pearl = { $player } har valgt en perle.
 otters-event-your-pearl = Du vælger perlen { $thing }.
+otters-event-keep = { $player } beholder en af perlerne.
+otters-event-your-keep = Du beholder perlen { $thing }.
+otters-event-gift = { $player } har valgt en perle at give væk.
+otters-event-your-gift = Du giver perlen { $thing } væk.
 otters-event-card = { $player } har valgt et kort.
 otters-event-your-card = Du vælger { $thing }
 otters-event-card-open = { $player } slipper af med { $card }
-otters-event-place = { $player } gemmer en perle i den ene hånd.
+otters-event-place = { $player } gemmer { $count ->
+    [one] en perle
+   *[other] perle { $number } af { $count }
+} i den ene hånd.
 otters-event-your-place = Du gemmer perlen { $pearl } i den ene hånd: { $side }.
 otters-event-pick = { $player } vælger en hånd: { $side }.
 otters-event-you-get = Du får: { $thing }

@@ -123,10 +123,17 @@ otters-event-pass = { $player } cannot play anything and passes.
 otters-event-seat = { $player } chooses { $other }.
 otters-event-pearl = { $player } has chosen a pearl.
 otters-event-your-pearl = You choose the pearl { $thing }.
+otters-event-keep = { $player } keeps one of the pearls.
+otters-event-your-keep = You keep the pearl { $thing }.
+otters-event-gift = { $player } has chosen a pearl to give away.
+otters-event-your-gift = You give away the pearl { $thing }.
 otters-event-card = { $player } has chosen a card.
 otters-event-your-card = You choose { $thing }
 otters-event-card-open = { $player } lets go of { $card }
-otters-event-place = { $player } hides a pearl in one hand.
+otters-event-place = { $player } hides { $count ->
+    [one] a pearl
+   *[other] pearl { $number } of { $count }
+} in one hand.
 otters-event-your-place = You hide the pearl { $pearl } in one hand: { $side }.
 otters-event-pick = { $player } picks a hand: { $side }.
 otters-event-you-get = You get: { $thing }
