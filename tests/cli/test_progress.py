@@ -47,6 +47,24 @@ def test_a_terminal_sees_the_seconds_in_one_line(
     assert capsys.readouterr().err == f"{line}70 %{line}70 %, 1 s{line}100 %, 2 s\n"
 
 
+def test_what_is_being_done_stands_behind_and_never_wraps(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clock, progress = Clock(monkeypatch), Progress()
+    progress("compiling 2 games", 1, 2, "now otter search")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    monkeypatch.setenv("COLUMNS", "30")
+    clock.now += 1
+    progress("compiling 2 games", 1, 2, "now otter search")
+    progress("compiling 2 games", 2, 2, "now nothing")
+    assert capsys.readouterr().err.replace("\r\x1b[K", "\n").splitlines() == [
+        "compiling 2 games: 50 % (now otter search)",
+        "",
+        "compiling 2 games: 50 %, 1 s ",
+        "compiling 2 games: 100 %, 1 s",
+    ]
+
+
 def test_what_begins_anew_is_counted_anew(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import threading
 import time
@@ -17,7 +18,7 @@ from .. import games
 from ..bots import NAMES as BOTS
 from ..bots import advice, prepare_search
 from ..bots.search import Effort
-from ..games.game import Game, Refused
+from ..games.game import Game, Refused, prepare_kernel
 from ..games.options import read_option
 from ..lab.contestants import Illegal, needs_search
 from ..locales import LANGUAGES, Text, say
@@ -31,6 +32,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 LARGEST = 8 << 20
 """Files of more bytes are refused."""
 HALF_A_MINUTE = 30.0
+SHARED = "what all games share"
+"""What is compiled before a game's own rules: it is named where that is told."""
 
 
 class Failed(click.ClickException):
@@ -269,15 +272,17 @@ class Progress:
         self._done, self._quarter = 0, -1
         self._began = self._told = 0.0
 
-    def __call__(self, title: str, done: int, every: int) -> None:
-        """Show how far ``title`` is, and for how many seconds it has been going on."""
+    def __call__(self, title: str, done: int, every: int, detail: str = "") -> None:
+        """Show how far ``title`` is, for how many seconds it has been going on, and what is done of it just now."""
         now = time.monotonic()
         if title != self._title or done < self._done:
             self._title, self._quarter, self._began = title, -1, now
         self._done = done
         percent, seconds = 100 * done // max(1, every), int(now - self._began)
         text = f"{title}: {percent} %" + (f", {seconds} s" if seconds else "")
+        text += f" ({detail})" if detail and done < every else ""
         if sys.stderr.isatty():
+            text = text[: shutil.get_terminal_size().columns - 1]  # what is wrapped would not be written over
             click.echo(f"\r\x1b[K{text}" + ("\n" if done >= every else ""), nl=False, err=True)
         elif percent // 25 > self._quarter or now >= self._told + HALF_A_MINUTE:
             click.echo(text, err=True)
@@ -287,6 +292,7 @@ class Progress:
 def prepare(game: Game) -> None:
     """Compile a game's rules if need be, with a progress line."""
     progress = Progress()
+    prepare_kernel(lambda done, every: progress(f"compiling {SHARED}", done, every))
     game.prepare(lambda done, every: progress(f"compiling {game.name}", done, every))
 
 

@@ -8,7 +8,7 @@ import click
 
 from .. import games
 from ..engine import Session, run
-from .common import Progress, language_option
+from .common import SHARED, Progress, language_option
 from .stopping import STOPPED
 
 
@@ -22,7 +22,7 @@ def command(lang: str) -> int:
     progress = Progress()
 
     def tell(game: str, done: int, every: int) -> None:
-        progress(f"compiling {game}", done, every)
+        progress(f"compiling {game or SHARED}", done, every)
 
     session = Session(find=games.find, names=games.NAMES, language=lang, tell=tell)
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+from collections.abc import Mapping
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from queue import Empty
 from typing import Any
@@ -12,9 +13,10 @@ import click
 
 from .. import games
 from ..bots import prepare_search
+from ..games.game import prepare_kernel
 from ..kernel import jit
 from ..lab.processes import deaf_children
-from .common import Failed, Progress, find_game
+from .common import SHARED, Failed, Progress, find_game
 from .stopping import stoppable
 
 _RULES = 0.6
@@ -36,7 +38,8 @@ def command(names: tuple[str, ...], workers: int | None) -> None:
     chosen = list(dict.fromkeys(names or games.NAMES))
     for name in chosen:
         find_game(name)
-    jit.prepare(jit.modules_of("ottery.kernel"))  # once, before the others need it
+    progress = Progress()
+    prepare_kernel(lambda done, every: progress(f"compiling {SHARED}", done, every))  # once, for all of them
     _compile_all(chosen, workers or os.cpu_count() or 1)
 
 
@@ -44,7 +47,8 @@ def _compile_all(names: list[str], workers: int) -> None:
     context = multiprocessing.get_context("spawn")
     told = context.Queue()
     progress = Progress()
-    shares = dict.fromkeys(names, 0.0)
+    title = f"compiling {names[0]}" if len(names) == 1 else f"compiling {len(names)} games"
+    shares: dict[str, float] = {}
     with ProcessPoolExecutor(min(workers, len(names)), context, _begin_worker, (told,)) as pool:
         with deaf_children():
             waiting = {pool.submit(compile_game, name): name for name in names}
@@ -53,7 +57,15 @@ def _compile_all(names: list[str], workers: int) -> None:
             _listen(told, shares)
             for future in done:
                 shares[_finish(future, waiting)] = 1.0
-            progress(f"compiling {', '.join(names)}", int(100 * sum(shares.values())), 100 * len(names))
+            progress(title, int(100 * sum(shares.values())), 100 * len(names), _at_work(shares))
+
+
+def _at_work(shares: Mapping[str, float]) -> str:
+    """Which games are being compiled, and which part of each."""
+    parts = [
+        f"{name} {'rules' if share < _RULES else 'search'}" for name, share in shares.items() if share < 1
+    ]
+    return f"now {', '.join(parts)}" if parts else ""
 
 
 def _finish(future: Future[int], waiting: dict[Future[int], str]) -> str:
@@ -80,6 +92,7 @@ def _begin_worker(told: Any) -> None:
 
 def compile_game(name: str) -> int:
     """Compile a game's rules and its search in a worker; how many rules had to be compiled."""
+    _told.put((name, 0.0))
     game = games.find(name)
     compiled = game.prepare(lambda done, every: _told.put((name, _RULES * done / every)))
     prepare_search(game)

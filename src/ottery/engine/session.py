@@ -10,7 +10,7 @@ import msgspec
 
 from .. import games
 from ..bots import decide, find_bot, source_for
-from ..games.game import Game, Kind, Option, Refused
+from ..games.game import Game, Kind, Option, Refused, prepare_kernel
 from ..games.options import check_options, shown
 from ..games.position import plain
 from ..locales import Text, say
@@ -164,6 +164,7 @@ class Session:
         """A game with its rules compiled."""
         game = self._find(name)
         tell = self._tell
+        prepare_kernel(None if tell is None else lambda done, every: tell("", done, every))
         game.prepare(None if tell is None else lambda done, every: tell(name, done, every))
         return game
 

@@ -230,6 +230,13 @@ _preparing = threading.Lock()
 _prepared: set[tuple[Any, Any]] = set()
 
 
+def prepare_kernel(tell: Callable[[int, int], None] | None = None) -> int:
+    """Compile what the rules of all games share, or load it from the cache. ``Game.prepare`` does it, too: call this
+    before where it is told what is being compiled."""
+    with _preparing:
+        return jit.prepare(jit.modules_of("ottery.kernel"), [rng.start], tell)
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its name (also the prefix of its text keys), seats (fewest, most), options and rooms.
@@ -286,8 +293,8 @@ class Game:
         """Compile its rules or load them from the cache; see ``kernel.jit.prepare``. Threads wait for each other."""
         if (self.rules, self.greedy) in _prepared:
             return 0
+        kernel = prepare_kernel(tell)
         with _preparing:
-            kernel = jit.prepare(jit.modules_of("ottery.kernel"), [rng.start], tell)
             entries = [getattr(self.rules, name) for name in _ENTRIES]
             compiled = kernel + jit.prepare(self.modules, [*entries, self.greedy.greedy], tell)
             _prepared.add((self.rules, self.greedy))

@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from asyncio.subprocess import DEVNULL
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -50,9 +50,9 @@ everybody up for a tenth of a second."""
 class Tell(Protocol):
     """Hears of games that are made ready."""
 
-    def __call__(self, ready: int, every: int, *, compiling: bool) -> None:
+    def __call__(self, ready: int, every: int, *, compiling: bool, now: Sequence[str] = ()) -> None:
         """``ready`` of ``every`` games can be played; ``compiling``: one of the others is not in the cache. Told once
-        more when no others will come."""
+        more when no others will come. ``now``: the names of those that are being compiled."""
 
 
 COMPILERS = min(2, os.cpu_count() or 1)
@@ -83,6 +83,7 @@ class Server:
         self._resuming: list[asyncio.Task[int]] = []
         self._loading = asyncio.Lock()
         self._compilers = asyncio.Semaphore(COMPILERS)
+        self._at_work: list[str] = []
         self.house: House
         self.devices: Devices
 
@@ -153,15 +154,20 @@ class Server:
         """Compile a game's rules in a process of its own: it takes long, and nobody else here would have a turn.
         Where none can be started, that is better than no game."""
         log.info("compiling", game=name)
+        self._at_work.append(name)
+        self._say(compiling=True)
         try:
             await _compile_apart(name)
         except OSError:
             log.exception("no process to compile in", game=name)
+        finally:
+            self._at_work.remove(name)
         await self._take_in(name)
 
     def _say(self, *, compiling: bool = False) -> None:
         if self._tell is not None:
-            self._tell(len(self.house.ready), len(self.names), compiling=compiling)
+            now = tuple(self._at_work)
+            self._tell(len(self.house.ready), len(self.names), compiling=compiling, now=now)
 
     async def _sweep(self) -> None:
         while True:

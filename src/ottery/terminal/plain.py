@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 from ..games.game import Game as CardGame
-from ..games.game import Refused
+from ..games.game import Refused, prepare_kernel
 from ..games.options import shown
 from ..kernel import jit
 from . import reports
@@ -73,17 +73,21 @@ class Plain(Streams):
 
     def _prepare(self, game: CardGame) -> None:
         """Compile the rules with a line every quarter of the way."""
-        told = [1, 0, -1]
+        if jit.COMPILED:
+            prepare_kernel(self._quarters(self.voice("terminal-compile-shared")))
+            game.prepare(self._quarters(self.voice(f"{game.name}-title")))
+
+    def _quarters(self, what: str) -> Callable[[int, int], None]:
+        told = -1
 
         def tell(done: int, total: int) -> None:
-            part = told[0] + (done <= told[1])
+            nonlocal told
             quarter = 4 * done // total
-            if [part, quarter] != [told[0], told[2]]:
-                self.say(self.voice("terminal-compile", part=part, done=done, all=total))
-            told[:] = part, done, quarter
+            if quarter != told:
+                self.say(self.voice("terminal-compile", what=what, done=done, all=total))
+            told = quarter
 
-        if jit.COMPILED:
-            game.prepare(tell)
+        return tell
 
 
 class Game(Telling):

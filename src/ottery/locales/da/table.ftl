@@ -77,7 +77,9 @@ serve-at = Ottery er klar på { $address }
 serve-household = Til de andre i huset: { $address }
 serve-alone = Skal andre i huset kunne spille med, så start med --host 0.0.0.0 (make play HOST=0.0.0.0)
 serve-stop = Ctrl-C stopper det.
-serve-compiling = Reglerne oversættes, kun første gang; det tager nogle minutter: { $ready } af { $all } spil kan spilles; { $seconds } sek. indtil nu.
+serve-compiling = Reglerne oversættes, kun første gang; det tager nogle minutter.
+serve-compiling-so-far = { $ready } af { $all } spil kan spilles; { $seconds } sek. indtil nu.
+serve-compiling-now = { $so_far } Nu: { $games }.
 serve-bye = Farvel.
 serve-taken = Kan ikke lytte på { $address }: { $fault }. En anden port: --port 0 tager en, der er ledig.
 serve-in-use = En anden server bruger { $folder }.

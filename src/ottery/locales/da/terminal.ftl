@@ -41,7 +41,8 @@ terminal-option-first-random = lodtrækning
 
 # Gøres klar
 terminal-prepare = Reglerne gøres klar …
-terminal-compile = Første gang oversættes reglerne til denne computer. Del { $part }: { $done } af { $all }.
+terminal-compile = Første gang oversættes reglerne til denne computer. { $what }: { $done } af { $all }.
+terminal-compile-shared = Det, alle spil er fælles om
 
 # Bordet
 terminal-round = Runde { $round }

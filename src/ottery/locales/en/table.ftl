@@ -77,7 +77,9 @@ serve-at = Ottery is ready at { $address }
 serve-household = For others in the household: { $address }
 serve-alone = To let others in the household play, start it with --host 0.0.0.0 (make play HOST=0.0.0.0)
 serve-stop = Ctrl-C stops it.
-serve-compiling = The rules are compiled, the first time only; it takes some minutes: { $ready } of { $all } games can be played; { $seconds } s so far.
+serve-compiling = The rules are compiled, the first time only; it takes some minutes.
+serve-compiling-so-far = { $ready } of { $all } games can be played; { $seconds } s so far.
+serve-compiling-now = { $so_far } Now: { $games }.
 serve-bye = Goodbye.
 serve-taken = Cannot listen on { $address }: { $fault }. Another port: --port 0 takes any that is free.
 serve-in-use = Another server is using { $folder }.

@@ -41,7 +41,8 @@ terminal-option-first-random = drawn by lot
 
 # Getting ready
 terminal-prepare = Getting the rules ready …
-terminal-compile = The first time, the rules are compiled for this computer. Part { $part }: { $done } of { $all }.
+terminal-compile = The first time, the rules are compiled for this computer. { $what }: { $done } of { $all }.
+terminal-compile-shared = What all games share
 
 # The table
 terminal-round = Round { $round }

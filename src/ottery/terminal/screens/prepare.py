@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text as Rich
@@ -14,7 +15,7 @@ from textual.screen import Screen
 from textual.widgets import ProgressBar, Static
 from textual.worker import get_current_worker
 
-from ...games.game import Game, Refused
+from ...games.game import Game, Refused, prepare_kernel
 from ..session import Session
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ class PrepareScreen(Screen[None]):
     def __init__(self, game: Game, start: Callable[[], Session], done: Done) -> None:
         super().__init__()
         self._game, self._start, self._done = game, start, done
-        self._part, self._before = 1, 0
 
     @property
     def _app(self) -> OtteryApp:
@@ -59,14 +59,15 @@ class PrepareScreen(Screen[None]):
     def _work(self) -> None:
         worker = get_current_worker()
 
-        def tell(done: int, total: int) -> None:
+        def tell(what: str, done: int, total: int) -> None:
             if worker.is_cancelled:
                 raise _Stopped
-            self.app.call_from_thread(self._advance, done, total)
+            self.app.call_from_thread(self._advance, what, done, total)
 
         session = fault = None
         try:
-            self._game.prepare(tell)
+            prepare_kernel(partial(tell, self._app.voice("terminal-compile-shared")))
+            self._game.prepare(partial(tell, self._app.title_of(self._game)))
             session = self._start()
         except Refused as refused:
             fault = refused
@@ -75,9 +76,7 @@ class PrepareScreen(Screen[None]):
         if not worker.is_cancelled:
             self.app.call_from_thread(self._done, session, fault)
 
-    def _advance(self, done: int, total: int) -> None:
-        self._part += done <= self._before
-        self._before = done
-        sentence = self._app.voice("terminal-compile", part=self._part, done=done, all=total)
+    def _advance(self, what: str, done: int, total: int) -> None:
+        sentence = self._app.voice("terminal-compile", what=what, done=done, all=total)
         self.query_one("#sentence", Static).update(sentence)
         self.query_one(ProgressBar).update(total=total, progress=done)
