@@ -244,13 +244,13 @@ def test_the_host_changes_the_pace_of_the_bots_during_the_game(guests: Come, lan
     ada.open("ottere", "Ada", *["bot"] * 6, pace=10)  # who would take longer than a guest's patience
     ada.dealt()
     come_to_watch(ada, cleo)
-    assert cleo.panel("people").get_by_label(cleo.say("lobby-set-pace")).count() == 0, (
+    assert cleo.panel("menu").get_by_label(cleo.say("lobby-set-pace")).count() == 0, (
         "only the host changes it"
     )
-    pace = ada.panel("people").get_by_label(ada.say("lobby-set-pace"))
+    pace = ada.panel("menu").get_by_label(ada.say("lobby-set-pace"))
     expect(pace.locator("option:checked")).to_have_text(ada.say("lobby-seconds", count=10))
     pace.select_option(ada.say("lobby-set-pace-0"))
     ada.page.reload()
-    expect(ada.panel("people").get_by_label(ada.say("lobby-set-pace"))).to_have_value("0")
+    expect(ada.panel("menu").get_by_label(ada.say("lobby-set-pace"))).to_have_value("0")
     ada.shut()
     play_until_the_others_have_played(ada)

@@ -104,6 +104,22 @@ def test_the_hand_is_in_reach_on_a_phone_whatever_is_open(guests: Come, game: st
         all_in_reach(ada)
 
 
+def test_what_is_opened_on_a_phone_covers_the_hint(guests: Come) -> None:
+    ada = guests()
+    ada.open("otters", "Ada", *["bot"] * 3)
+    ada.my_turn()
+    hint = ada.page.locator(".guide p")
+    assert hint.evaluate(ON_TOP)
+    side = ada.panel("rules")
+    assert not hint.evaluate(ON_TOP)
+    room = ada.page.locator(".ask").bounding_box(), side.bounding_box()
+    assert room[0]
+    assert room[1]
+    assert abs(room[0]["y"] + room[0]["height"] - room[1]["y"]) < 2, "it begins right under what is asked"
+    ada.shut()
+    assert hint.evaluate(ON_TOP)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_at_twice_the_size_nothing_has_to_be_scrolled_sideways(guests: Come, game: str) -> None:
     """A desktop of 1280 by 800 whose reader has zoomed in to 200 %."""
