@@ -43,6 +43,40 @@ def test_one_tap_starts_a_game_against_bots(guests: Come) -> None:
     expect(ada.page.locator("#side li").first).to_contain_text("Ada")
 
 
+def test_bots_are_chosen_once_and_come_again_at_one_tap(guests: Come) -> None:
+    ada = guests("da")
+    ada.go()
+    ada.page.locator("[data-game=otters] a", has_text=ada.say("lobby-choose-bots")).click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.say("lobby-new-bots"))
+    ada.button("lobby-fewer").click()
+    ada.page.get_by_label(ada.say("lobby-bots-all")).select_option("pup")
+    ada.button("lobby-begin").click()
+    seated(ada, ["pup", "pup"])
+    ada.go()
+    ada.page.locator("[data-game=otters] button.main").click()
+    seated(ada, ["pup", "pup"])
+
+
+def seated(guest: Guest, levels: list[str]) -> None:
+    """At a table with bots of these levels."""
+    guest.dealt()
+    body = guest.page.request.get(f"{guest.house.url}/api/tables/{guest.page.url[-12:]}").json()
+    assert [seat["level"] for seat in body["card"]["seats"] if seat["kind"] == "bot"] == levels
+
+
+def test_the_heading_of_a_new_table_says_who_will_sit_there(guests: Come) -> None:
+    ada = guests()
+    ada.go("/new?game=an-otter-won")
+    heading, seat = (
+        ada.page.get_by_role("heading", level=1),
+        ada.page.get_by_label(ada.say("lobby-seat", seat=2), exact=True),
+    )
+    for value, key in (("open", "friends"), ("bot adult", "bots"), ("me", "here")):
+        seat.select_option(value)
+        expect(heading).to_have_text(ada.say(f"lobby-new-{key}"))
+        expect(ada.button("lobby-open" if value == "open" else "lobby-begin")).to_be_visible()
+
+
 def test_a_new_table_is_what_its_page_says(guests: Come) -> None:
     ada = guests()
     ada.go("/new?game=ottere")
@@ -88,7 +122,7 @@ def test_one_device_is_handed_round_and_shows_no_hand_between(guests: Come) -> N
     ada.page.get_by_label(ada.say("lobby-name-of", seat=1)).fill("Ada")
     ada.page.get_by_label(ada.say("lobby-seat", seat=2), exact=True).select_option("me")
     ada.page.get_by_label(ada.say("lobby-name-of", seat=2)).fill("Bo")
-    ada.button("lobby-open").click()
+    ada.button("lobby-begin").click()
     seen = []
     for _ in range(6):
         cover = ada.page.locator("[data-hand-over]")
