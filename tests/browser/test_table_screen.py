@@ -120,6 +120,19 @@ def test_what_is_opened_on_a_phone_covers_the_hint(guests: Come) -> None:
     assert hint.evaluate(ON_TOP)
 
 
+def test_a_low_wide_window_is_laid_out_as_a_phone_held_sideways(guests: Come) -> None:
+    ada = guests(**DESK | {"viewport": {"width": 1280, "height": 400}})
+    ada.open("ottere", "Ada", "bot", "bot")
+    ada.my_turn()
+    header = ada.page.locator("header").bounding_box()
+    assert header
+    assert header["y"] == 0
+    assert ada.page.locator("#board").evaluate(BEYOND) <= 2
+    all_in_reach(ada)
+    expect(ada.page.locator("#side")).to_be_hidden()
+    expect(ada.panel("log")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_at_twice_the_size_nothing_has_to_be_scrolled_sideways(guests: Come, game: str) -> None:
     """A desktop of 1280 by 800 whose reader has zoomed in to 200 %."""
