@@ -73,6 +73,7 @@ def main() -> None:
     parser.add_argument("second", help="whom it plays")
     parser.add_argument("--errors", type=float, help="standard errors to be ahead by, if not the game's own")
     parser.add_argument("--whole", action="store_true", help="whole games instead of single rounds")
+    parser.add_argument("--skip", type=int, default=0, help="deals that were played before: go on after them")
     parser.add_argument("--minutes", type=float, default=5.0)
     asked = parser.parse_args()
     name, _, seats = asked.table.rpartition("-")
@@ -85,7 +86,7 @@ def main() -> None:
     until = time.monotonic() + 60 * asked.minutes
     with suppress(KeyboardInterrupt):  # what has been played is told
         while time.monotonic() < until:
-            number = len(scores)
+            number = asked.skip + len(scores)
             scores.append(play(deal(game, int(seats), number, is_whole=asked.whole), bots, number))
     first, second = (told(list(each)) for each in zip(*scores, strict=True))
     beside = f", {asked.second} {second}" if seats == "1" else f" from {asked.second}"
