@@ -81,7 +81,7 @@ def retell(guest: Guest, change: Callable[[dict[str, Any]], None]) -> None:
 def none(guest: Guest, measure: str) -> None:
     """Nothing is found, as soon as what is moved by the window's new size lies still."""
     with suppress(OutOfTime):
-        guest.page.wait_for_function(f"() => ({measure})().length === 0", timeout=3000)
+        guest.page.wait_for_function(f"() => ({measure})().length === 0", timeout=15_000)
     assert guest.page.evaluate(measure) == [], guest.page.viewport_size
 
 
