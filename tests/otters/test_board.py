@@ -30,7 +30,7 @@ def test_the_board_shows_every_moment_to_every_seat(tmp_path: Path) -> None:
         script = [sys.executable, "scripts/board_views.py", "otters", "--players", str(players)]
         subprocess.run([*script, "--most", str(most), "--to", str(file)], cwd=ROOT, check=True, timeout=300)
     done = subprocess.run(
-        [str(NODE), str(VITEST), "run", "src/games/otters"],
+        [str(NODE), str(VITEST), "run", "src/games/otters/board"],
         cwd=WEB,
         env={**os.environ, "OTTERY_VIEWS": str(tmp_path)},
         capture_output=True,
